@@ -315,18 +315,23 @@ void Catalogue::finish(const JsonCursor& content)
     m_floating.clear();
     m_swimming.clear();
     m_swimmingGaitOf.clear();
+    m_grounded.clear();
     const auto letsSwim = [](const auto& row) { return row.gives.swims; };
     m_letsSwim = std::ranges::any_of(m_items, letsSwim) || std::ranges::any_of(m_runes, letsSwim);
+    const auto mayFly = [](bool does) { return [does](const LifeStage& stage) { return stage.flies == does; }; };
     for (const CreatureKind& kind : m_creatures) {
+        const bool takesOff = !kind.flies && std::ranges::any_of(kind.stages, mayFly(true));
         const bool burrows = anyBehaviour(kind, [](const BehaviourRow& row) { return row.does == Does::Burrow; });
         m_gaitOf.push_back(addGait(kind, false));
         m_burrowingGaitOf.push_back(addGait(kind, burrows));
         m_floating.push_back(kind);
         m_floating.back().flies = true;
-        m_floatingGaitOf.push_back(m_isLiving ? addGait(m_floating.back(), false) : m_gaitOf.back());
+        m_floatingGaitOf.push_back(m_isLiving || takesOff ? addGait(m_floating.back(), false) : m_gaitOf.back());
         m_swimming.push_back(kind);
         m_swimming.back().swims = true;
         m_swimmingGaitOf.push_back(m_letsSwim ? addGait(m_swimming.back(), false) : m_gaitOf.back());
+        if (kind.flies && std::ranges::any_of(kind.stages, mayFly(false)))
+            addGrounded(static_cast<CreatureKindId>(m_gaitOf.size() - 1), burrows);
         if (m_gaits.size() > kMostGaits)
             return content.fail({CAVE_TEXT("errors", "Creatures get about in more than %1 ways: that is too many."),
                                  {static_cast<std::int64_t>(kMostGaits)}});
@@ -427,6 +432,33 @@ Gait Catalogue::addGait(const CreatureKind& kind, bool isBurrowing)
     m_gaits.push_back(tiles);
     m_borne.push_back(borne);
     return static_cast<Gait>(m_gaits.size() - 1);
+}
+
+void Catalogue::addGrounded(CreatureKindId id, bool burrows)
+{
+    Grounded grounded{m_creatures[id], m_swimming[id], 0, 0, 0};
+    grounded.kind.flies = false;
+    grounded.swimming.flies = false;
+    grounded.gait = addGait(grounded.kind, false);
+    grounded.swimmingGait = m_letsSwim ? addGait(grounded.swimming, false) : grounded.gait;
+    grounded.burrowingGait = addGait(grounded.kind, burrows);
+    m_grounded.emplace(id, std::move(grounded));
+}
+
+Gait Catalogue::gaitInStage(CreatureKindId id, int stage, bool swims) const
+{
+    const bool flies = fliesIn(m_creatures[id], stage);
+    if (flies == m_creatures[id].flies)
+        return swims ? m_swimmingGaitOf[id] : m_gaitOf[id];
+    if (flies)
+        return m_floatingGaitOf[id];
+    return swims ? m_grounded.at(id).swimmingGait : m_grounded.at(id).gait;
+}
+
+Gait Catalogue::burrowingGaitOf(CreatureKindId id, int stage) const
+{
+    const bool isGrounded = m_creatures[id].flies && !fliesIn(m_creatures[id], stage);
+    return isGrounded ? m_grounded.at(id).burrowingGait : m_burrowingGaitOf[id];
 }
 
 std::optional<TileId> Catalogue::findTile(std::string_view id) const { return findKind<TileId>(m_tiles, id); }

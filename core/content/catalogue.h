@@ -106,7 +106,15 @@ public:
     const CreatureKind& creature(CreatureKindId id) const { return m_creatures[id]; }
     const ItemKind& item(ItemKindId id) const { return m_items[id]; }
     const CreatureKind& floating(CreatureKindId id) const { return m_floating[id]; } ///< as if it flew
-    const CreatureKind& swimming(CreatureKindId id) const { return m_swimming[id]; } ///< as if it swam
+    /// As it gets about in the stage of this number, 0: in none yet; and `swims` when a thing in use lets it.
+    const CreatureKind& inStage(CreatureKindId id, int stage, bool swims = false) const
+    {
+        const CreatureKind& kind = m_creatures[id];
+        const bool flies = fliesIn(kind, stage);
+        if (flies == kind.flies) [[likely]]
+            return swims ? m_swimming[id] : kind;
+        return flies ? m_floating[id] : swims ? m_grounded.at(id).swimming : m_grounded.at(id).kind;
+    }
     const GasKind& gas(GasId id) const { return m_gases[id]; }
 
     std::optional<TileId> findTile(std::string_view id) const;
@@ -117,11 +125,11 @@ public:
 
     std::span<const ByteSet> gaits() const { return m_gaits; } ///< the tiles that each lets in, by index
     Gait gaitOf(CreatureKindId id) const { return m_gaitOf[id]; }
-    /// What can be dug lets it in as well.
-    Gait burrowingGaitOf(CreatureKindId id) const { return m_burrowingGaitOf[id]; }
+    Gait gaitInStage(CreatureKindId id, int stage, bool swims = false) const; ///< of inStage()
+    /// What can be dug lets it in as well. Who burrows does not fly for it by a stage.
+    Gait burrowingGaitOf(CreatureKindId id, int stage) const;
     bool bears(Gait gait, GasId gas) const { return m_borne[gait][gas] != 0; } ///< those of it are immune to the gas
     Gait floatingGaitOf(CreatureKindId id) const { return m_floatingGaitOf[id]; }
-    Gait swimmingGaitOf(CreatureKindId id) const { return m_swimmingGaitOf[id]; } ///< where a thing in use lets swim
     bool letsSwim() const { return m_letsSwim; } ///< whether any thing does
 
     /// Stands for a tile in hashes: from its id, so that the order of rows does not matter.
@@ -180,6 +188,7 @@ private:
     void finishFactions();
     ReactionTiles tilesOf(const ReactionRow& row) const;
     Gait addGait(const CreatureKind& kind, bool isBurrowing);
+    void addGrounded(CreatureKindId id, bool burrows);
 
     std::vector<std::string> m_libraries; ///< that have been read
     std::vector<Theme> m_themes;
@@ -220,6 +229,14 @@ private:
     std::vector<CreatureKind> m_swimming; ///< by kind: the same, but that it swims
     bool m_letsSwim = false;
     std::vector<CreatureKind> m_floating; ///< by kind: the same, but that it flies
+    struct Grounded { ///< the same, but that it does not fly
+        CreatureKind kind;
+        CreatureKind swimming; ///< and swims
+        Gait gait;
+        Gait swimmingGait;
+        Gait burrowingGait;
+    };
+    std::map<CreatureKindId, Grounded> m_grounded; ///< those that fly, but not in some stage
     TileId m_wall = 0;
     TileId m_rock = 0;
     TileId m_floor = 0;

@@ -355,6 +355,7 @@ struct LifeStage {
     int attack = 0; ///< so much more of it, or less
     int defence = 0;
     std::optional<int> speed; ///< from then on
+    std::optional<bool> flies; ///< while it lasts; absent: as its kind does
     Resists resists; ///< besides those of its kind, while it lasts
     std::vector<BehaviourRow> behaviours; ///< instead of those before; none: they stay
 };
@@ -424,6 +425,12 @@ bool anyBehaviour(const CreatureKind& kind, Is is)
     return std::ranges::any_of(kind.behaviours, is) || std::ranges::any_of(kind.stages, [&](const LifeStage& stage) {
                return std::ranges::any_of(stage.behaviours, is);
            });
+}
+
+/// Whether a creature of this kind flies in the stage of this number, from 1; 0: in none yet.
+constexpr bool fliesIn(const CreatureKind& kind, int stage)
+{
+    return stage == 0 ? kind.flies : kind.stages[static_cast<std::size_t>(stage) - 1].flies.value_or(kind.flies);
 }
 
 /// What a creature of this kind weighs on the ground, where its row does not say: nothing in the air.

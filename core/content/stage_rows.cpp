@@ -29,13 +29,14 @@ constexpr std::array kFields{
               .high = kLargestNumber,
               .label = "defence_more"},
     KindField{.id = "speed", .kind = FieldKind::Number, .low = 1, .high = kLargestSpeed, .mayBeUnsaid = true},
+    KindField{.id = "flies", .kind = FieldKind::Flag, .label = "flies_then", .mayBeUnsaid = true},
     KindField{.id = "resists", .kind = FieldKind::Part, .parts = kResistFields},
     KindField{.id = "behaviours", .kind = FieldKind::Behaviours, .label = "behaviours_then"},
 };
 
 LifeStage readStage(const JsonCursor& row)
 {
-    row.allowOnly({"below", "says", "attack", "defence", "speed", "resists", "behaviours"});
+    row.allowOnly({"below", "says", "attack", "defence", "speed", "flies", "resists", "behaviours"});
     LifeStage stage;
     stage.below = static_cast<int>(row["below"].integer(1, kHighestShare));
     if (const auto says = row.find("says"))
@@ -46,6 +47,8 @@ LifeStage readStage(const JsonCursor& row)
         stage.defence = static_cast<int>(defence->integer(-kLargestNumber, kLargestNumber));
     if (const auto speed = row.find("speed"))
         stage.speed = static_cast<int>(speed->integer(1, kLargestSpeed));
+    if (const auto flies = row.find("flies"))
+        stage.flies = flies->flag();
     if (const auto resists = row.find("resists"))
         stage.resists = readResists(*resists);
     if (const auto behaviours = row.find("behaviours"))
@@ -66,6 +69,8 @@ Json rowOf(const LifeStage& stage)
         row.set("defence", stage.defence);
     if (stage.speed)
         row.set("speed", *stage.speed);
+    if (stage.flies)
+        row.set("flies", *stage.flies);
     if (!stage.resists.empty())
         row.set("resists", rowOf(stage.resists));
     Json::Array behaviours;

@@ -75,9 +75,9 @@ void GameThings::checkGround(const JsonCursor& at, const Creature& creature)
     const Grid<TileId>& tiles = m_state.levels[static_cast<std::size_t>(creature.at.z)]->tiles;
     const TileKind& ground = m_state.catalogue->tile(tiles[creature.at.x, creature.at.y]);
     const bool maySwim = creature.id == m_state.hero && m_state.catalogue->letsSwim(); // what it wears comes later
-    const CreatureKind& kind = lasts(creature, Condition::Floating) ? m_state.catalogue->floating(creature.kind)
-                               : maySwim                            ? m_state.catalogue->swimming(creature.kind)
-                                                                    : m_state.catalogue->creature(creature.kind);
+    const CreatureKind& kind = lasts(creature, Condition::Floating)
+                                   ? m_state.catalogue->floating(creature.kind)
+                                   : m_state.catalogue->inStage(creature.kind, creature.stage, maySwim);
     const bool isBottom = creature.at.z + 1 == m_dungeon.depth();
     if (!holds(ground, kind) && !drowns(ground, kind) && (isBottom || !drops(ground, kind)))
         at.fail({CAVE_TEXT("errors", "A creature stands where nothing can.")});

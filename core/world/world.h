@@ -238,13 +238,13 @@ public:
     }
     /// What the things give that the hero has in use.
     const Gifts& gifts() const { return m_gifts; }
-    /// Who floats gets about like one that flies; whom a thing lets swim, like one that swims.
+    /// Who floats gets about like one that flies; whom a thing lets swim, like one that swims; all others as their
+    /// stage has it.
     const CreatureKind& kindOf(const Creature& creature) const
     {
-        if (m_gifts.swims && creature.id == m_state.hero && !lasts(creature, Condition::Floating))
-            return catalogue().swimming(creature.kind);
-        return lasts(creature, Condition::Floating) ? catalogue().floating(creature.kind)
-                                                    : catalogue().creature(creature.kind);
+        if (lasts(creature, Condition::Floating))
+            return catalogue().floating(creature.kind);
+        return catalogue().inStage(creature.kind, creature.stage, m_gifts.swims && creature.id == m_state.hero);
     }
     /// What it may do in the stage that it is in; tried in order.
     const std::vector<BehaviourRow>& behavioursOf(const Creature& creature) const;

@@ -303,16 +303,24 @@ FieldForm::Field FieldForm::newNumber(const KindField& what)
             }};
 }
 
+// One that may be unsaid is half ticked then.
 FieldForm::Field FieldForm::newFlag(const KindField& what)
 {
     auto* box = new QCheckBox(this);
-    connect(box, &QCheckBox::clicked, this, [this, id = what.id](bool isOn) {
+    box->setTristate(what.mayBeUnsaid);
+    connect(box, &QCheckBox::clicked, this, [this, box, id = what.id] {
         emit left();
-        set(id, isOn);
+        if (box->checkState() == Qt::PartiallyChecked)
+            remove(id);
+        else
+            set(id, box->isChecked());
     });
-    const auto show = [box](const Json* value) {
+    const auto show = [box, mayBeUnsaid = what.mayBeUnsaid](const Json* value) {
         const bool* flag = value ? value->as<bool>() : nullptr;
-        box->setChecked(flag && *flag);
+        if (!flag && mayBeUnsaid)
+            box->setCheckState(Qt::PartiallyChecked);
+        else
+            box->setChecked(flag && *flag);
     };
     return {what, nullptr, box, show, box};
 }

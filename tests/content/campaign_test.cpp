@@ -61,6 +61,7 @@ private slots:
     void whatIsWornDoesWhatTheCampaignSays();
     void ringsAndWornRunesHaveTheNumbersOfTheCampaign();
     void ashmawsThroatIsSofterThanItsScales();
+    void ashmawFliesAfterItsFirstWoundsUntilItSinksDown();
 };
 
 void CampaignTest::bandAndRoleAreReadAndWrittenAgain()
@@ -208,6 +209,16 @@ void CampaignTest::ashmawsThroatIsSofterThanItsScales()
     }
     QCOMPARE(dragon.stages.back().below, 15);
     QCOMPARE(defence, 4);
+}
+
+void CampaignTest::ashmawFliesAfterItsFirstWoundsUntilItSinksDown()
+{
+    const auto campaign = catalogueWith(R"({"use": ["living", "campaign"]})");
+    const CreatureKind& dragon = campaign->creature(*campaign->findCreature("ashmaw"));
+    QCOMPARE(dragon.stages.size(), std::size_t{3});
+    const std::array<bool, 4> flies{false, true, true, false};
+    for (int stage = 0; stage < 4; ++stage)
+        QCOMPARE(fliesIn(dragon, stage), flies[static_cast<std::size_t>(stage)]);
 }
 
 // "Slain by an ooze": by the letter, which is the sound in all names of ours.

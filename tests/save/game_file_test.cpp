@@ -6,6 +6,7 @@
 #include "core/rules/turn/play.h"
 #include "core/rules/turn/start_game.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/harm.h"
 #include "core/save/game_file.h"
 #include "core/save/game_reader.h"
 #include "core/save/record.h"
@@ -114,6 +115,7 @@ private slots:
     void filesOfGamesAreToldByNameOrBeginning();
     void aLoadedGameGoesOnAsTheUnsavedOne();
     void conditionsAreKept();
+    void whoFliesByItsStageIsReadOverDeepWater();
     void whoIsInWaterDrownsAtTheSameTurn();
     void whatACushionHasTakenIsKept();
     void confusionOfOlderGamesIsRead();
@@ -338,6 +340,23 @@ void GameFileTest::conditionsAreKept()
         loaded.submit(i % 2 == 0 ? Command(Walk{Direction::East}) : Command(Wait{}));
     }
     compare(session, loaded);
+}
+
+void GameFileTest::whoFliesByItsStageIsReadOverDeepWater()
+{
+    Game game = *startGame(asciiDungeon("#######\n#@.W==#\n#######\n", catalogueWith(R"({"creatures": [
+        {"id": "heron", "name": "heron", "article": "a", "glyph": "W", "colour": "#dddddd", "health": 10,
+         "stages": [{"below": 50, "flies": true}]}]})")),
+                           1);
+    const EntityId heron = game.world.creatureIdAt({3, 1, 0});
+    std::vector<Event> events;
+    harm(WorldWriter(game.world), heron, 5, actorOf(game.world, game.world.hero()), events);
+    WorldWriter(game.world).moveCreature(heron, {4, 1, 0});
+    const std::uint64_t hash = game.world.hash();
+    const auto read = readGame(writeGame({Session(std::move(game))}));
+    QVERIFY2(read.has_value(), qPrintable(whereIn(read)));
+    QCOMPARE(read->session.world().creatureIdAt({4, 1, 0}), heron);
+    QCOMPARE(read->session.world().hash(), hash);
 }
 
 void GameFileTest::whatACushionHasTakenIsKept()

@@ -31,6 +31,7 @@ MapThing thingOf(const World& world, const Creature& creature)
     thing.health = std::max(1, creature.health);
     thing.maxHealth = std::max(1, creature.maxHealth);
     thing.isHero = creature.id == world.state().hero;
+    thing.flies = fliesIn(world.catalogue().creature(creature.kind), creature.stage);
     thing.mood = thing.isHero ? Mood::Still : moodOf(world, creature);
     return thing;
 }

@@ -32,6 +32,7 @@ struct MapThing {
     bool remembered = false; // seen earlier, not now
     bool isHero = false;
     Mood mood{}; // that a creature is seen in, as a sign over it; Still: none
+    std::optional<bool> flies; // for the stage that a creature is in; nothing: as its kind does
 
     bool operator==(const MapThing&) const = default;
     bool isCreature() const { return table == KindTable::Creature; }

@@ -126,9 +126,10 @@ void paintThing(QPainter& painter, const ThingPaint& paint, const MapThing& thin
     }
     if (thing.isHero && !paint.asSign)
         paintRing(painter, corner, tile);
+    const bool isInTheAir = thing.flies.value_or(style.flies);
     if (!paint.asSign)
-        paintShadow(painter, corner, tile, style.flies);
-    const QPointF lift(0, style.flies && !paint.asSign ? std::round(tile * 0.06) : 0);
+        paintShadow(painter, corner, tile, isInTheAir);
+    const QPointF lift(0, isInTheAir && !paint.asSign ? std::round(tile * 0.06) : 0);
     const SpriteId picture = paint.asSign ? style.sign : style.art;
     painter.drawPixmap(corner - lift, paint.sprites.sprite(picture, paint.tile, paint.light, !paint.asSign));
     if (paint.white > 0) {

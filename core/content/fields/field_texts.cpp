@@ -125,6 +125,8 @@ constexpr std::array kFieldTexts{
               CAVE_LABEL("KindFields", "It burns whoever is in it, and what can burn beside it.")},
     FieldText{"flies", CAVE_LABEL("KindFields", "Flies"),
               CAVE_LABEL("KindFields", "Goes over water, chasms and traps.")},
+    FieldText{"flies_then", CAVE_LABEL("KindFields", "Flies"),
+              CAVE_LABEL("KindFields", "While the stage lasts; half ticked: as its kind does.")},
     FieldText{"flood", CAVE_LABEL("KindFields", "Flood"), CAVE_LABEL("KindFields", "Water or lava that begins there.")},
     FieldText{"flyable", CAVE_LABEL("KindFields", "Can be flown over"),
               CAVE_LABEL("KindFields", "Who flies gets over it.")},

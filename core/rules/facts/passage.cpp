@@ -30,12 +30,18 @@ const BitGrid& groundFor(const World& world, const Creature& self, int z)
     if (lasts(self, Condition::Floating))
         return world.ground(z, catalogue.floatingGaitOf(self.kind));
     const bool swims = world.gifts().swims && self.id == world.state().hero;
-    return world.ground(z, swims ? catalogue.swimmingGaitOf(self.kind) : catalogue.gaitOf(self.kind));
+    return world.ground(z, catalogue.gaitInStage(self.kind, self.stage, swims));
 }
 
 bool mayEnter(const World& world, const Creature& self, Position at)
 {
     return world.contains(at) && groundFor(world, self, at.z).get(at.x, at.y);
+}
+
+bool mayLand(const World& world, const Creature& self)
+{
+    const CreatureKind& kind = world.catalogue().inStage(self.kind, self.stage);
+    return world.holds(kind, self.at) || world.drowns(kind, self.at) || world.drops(kind, self.at);
 }
 
 bool isShut(const World& world, Position at)

@@ -108,7 +108,7 @@ std::optional<Command> burrowingStep(const World& world, const Creature& self, i
     const Creature* prey = nearestFoe(world, self, range);
     if (!prey)
         return std::nullopt;
-    const BitGrid& ground = world.ground(self.at.z, world.catalogue().burrowingGaitOf(self.kind));
+    const BitGrid& ground = world.ground(self.at.z, world.catalogue().burrowingGaitOf(self.kind, self.stage));
     return stepOver(world, self.at, prey->at, ground, ground.box());
 }
 

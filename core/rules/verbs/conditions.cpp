@@ -3,6 +3,7 @@
 
 #include "core/rules/facts/company.h"
 #include "core/rules/facts/condition.h"
+#include "core/rules/facts/passage.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/company/visiting.h"
 #include "core/rules/verbs/end_game.h"
@@ -89,14 +90,6 @@ void mendABit(WorldWriter world, EntityId who)
     const Creature& self = *world->creature(who);
     if (turnsLeft(self, Condition::Mending) % 2 == 0 && self.health < self.maxHealth)
         world.setHealth(who, self.health + 1);
-}
-
-// Nobody comes down where it could neither stand nor fall nor drown.
-bool mayLand(const World& world, const Creature& self)
-{
-    const TileKind& ground = world.tileKind(self.at);
-    const CreatureKind& kind = world.catalogue().creature(self.kind);
-    return holds(ground, kind) || drowns(ground, kind) || world.drops(kind, self.at);
 }
 
 bool hasHad(const Conditions& before, Condition condition) { return before[static_cast<std::size_t>(condition)] > 0; }

@@ -55,7 +55,7 @@ Answer checkHeldUp(const World& world, const Creature& actor, EntityId item)
     const Item& used = *world.item(item);
     const TileKind& ground = world.tileKind(actor.at);
     if (used.use == Use::None || !giftsOf(world.catalogue(), used).swims || ground.drowns > 0 ||
-        holds(ground, world.catalogue().creature(actor.kind)))
+        holds(ground, world.catalogue().inStage(actor.kind, actor.stage)))
         return std::nullopt;
     const auto holdsToo = [&](const Item& other) {
         return other.id != item && other.use != Use::None && giftsOf(world.catalogue(), other).swims;

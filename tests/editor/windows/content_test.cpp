@@ -98,6 +98,7 @@ private slots:
     void aCreatureGetsItsBandAndItsRole();
     void behavioursAndDropsAreRows();
     void aStageKeepsTheSpeedUntilItSaysOne();
+    void aStageFliesAsItsKindUntilItSaysSo();
     void anItemGetsAnEffect();
     void anItemThatBecomesALookStaysInTheList();
     void aGasIsMadeWhereThereWasNone();
@@ -545,6 +546,24 @@ void ContentTest::aStageKeepsTheSpeedUntilItSaysOne()
     speed->setValue(speed->minimum());
     QVERIFY(!desk.creature("eft").stages[0].speed);
     QCOMPARE(speed->text(), QString("as before"));
+}
+
+void ContentTest::aStageFliesAsItsKindUntilItSaysSo()
+{
+    ContentDesk desk;
+    desk.content().addNew("Eft");
+    QWidget* stages = desk.content().form().editor("stages");
+    desk.named<QToolButton>(*stages, "Add a stage")->click();
+    auto* flies = qobject_cast<QCheckBox*>(stages->findChild<FieldForm*>()->editor("flies"));
+    QCOMPARE(flies->checkState(), Qt::PartiallyChecked);
+    flies->click();
+    QVERIFY(desk.creature("eft").stages[0].flies == true);
+    flies->click();
+    QVERIFY(desk.creature("eft").stages[0].flies == false);
+    QCOMPARE(flies->checkState(), Qt::Unchecked);
+    flies->click();
+    QVERIFY(!desk.creature("eft").stages[0].flies);
+    QCOMPARE(flies->checkState(), Qt::PartiallyChecked);
 }
 
 void ContentTest::anItemGetsAnEffect()

@@ -8,6 +8,7 @@
 #include "core/rules/living/fall.h"
 #include "core/rules/turn/play.h"
 #include "core/rules/verbs/conditions.h"
+#include "core/rules/verbs/harm.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
@@ -25,7 +26,9 @@ constexpr std::string_view kKinds = R"({"use": ["living"], "creatures": [
     {"id": "walker", "name": "walker", "article": "a", "glyph": "W", "colour": "#ffffff", "health": 10, "sight": 9,
      "attack": 1, "experience": 5, "behaviours": [{"does": "hunt"}]},
     {"id": "post", "name": "post", "article": "a", "glyph": "Z", "colour": "#ffffff", "health": 2},
-    {"id": "moth", "name": "moth", "article": "a", "glyph": "I", "colour": "#ffffff", "health": 10, "flies": true}],
+    {"id": "moth", "name": "moth", "article": "a", "glyph": "I", "colour": "#ffffff", "health": 10, "flies": true},
+    {"id": "wyrm", "name": "wyrm", "article": "a", "glyph": "Q", "colour": "#ffffff", "health": 20, "flies": true,
+     "stages": [{"below": 50, "flies": false}]}],
     "items": [{"id": "down", "name": "down", "article": "", "glyph": "=", "colour": "#ffffff", "slot": "ring",
      "gives": {"weightless": true}}]})";
 
@@ -53,6 +56,7 @@ private slots:
     void aShieldTakesAFall();
     void whoWearsWhatWeighsNothingFallsUnhurt();
     void whoFliesStays();
+    void whoFliesNoMoreByItsStageFalls();
     void monstersKeepAway();
     void whoFallsIsToldAndTaughtByNobody();
     void aHiddenPitIsASurprise();
@@ -133,6 +137,21 @@ void FallTest::whoFliesStays()
     WorldWriter(world).moveCreature(creatureOfKind(world, "moth").id, {4, 1, 0});
     acted(world, Wait{});
     QCOMPARE(creatureOfKind(world, "moth").at.z, 0);
+}
+
+void FallTest::whoFliesNoMoreByItsStageFalls()
+{
+    World world = over("########\n#.@.Q[.#\n########\n");
+    const EntityId wyrm = creatureOfKind(world, "wyrm").id;
+    WorldWriter(world).moveCreature(wyrm, {5, 1, 0});
+    acted(world, Wait{});
+    QCOMPARE(world.creature(wyrm)->at, (Position{5, 1, 0}));
+    Events events;
+    harm(WorldWriter(world), wyrm, 10, actorOf(world, world.hero()), events);
+    QVERIFY(world.hanging().contains(wyrm));
+    QVERIFY(!lasts(*world.creature(wyrm), Condition::Floating));
+    acted(world, Wait{});
+    QCOMPARE(world.creature(wyrm)->at, (Position{5, 1, 1}));
 }
 
 void FallTest::monstersKeepAway()

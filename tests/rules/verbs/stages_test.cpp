@@ -2,6 +2,7 @@
 // What becomes of creatures as they lose health.
 #include "core/content/kind_rows.h"
 #include "core/rules/facts/pack.h"
+#include "core/rules/facts/passage.h"
 #include "core/rules/facts/resistance.h"
 #include "core/rules/verbs/harm.h"
 #include "tests/rules/zoo.h"
@@ -19,6 +20,19 @@ const std::vector<std::string> kBosses{
         "stages": [{"below": 60, "says": "It roars.", "attack": 4, "speed": 120, "behaviours": [{"does": "wander"}],
                     "resists": {"fire": 500}},
                    {"below": 20, "defence": -9}])"),
+};
+
+// Flies in its first stage alone.
+const std::vector<std::string> kHerons{
+    creatureRow("boss", 'V', R"("health": 100,
+        "stages": [{"below": 60, "flies": true}, {"below": 20, "defence": 1}])"),
+};
+
+// Flies, but not in its first stage.
+const std::vector<std::string> kKites{
+    creatureRow("boss", 'V', R"("health": 100, "attack": 5, "sight": 9, "flies": true,
+        "behaviours": [{"does": "hunt"}],
+        "stages": [{"below": 60, "flies": false}])"),
 };
 
 std::vector<Event> hurtBoss(World& world, int damage)
@@ -46,6 +60,10 @@ private slots:
     void eachIsEnteredOnceAtItsShare();
     void oneBlowMayEnterSeveral();
     void behavioursReplaceTheList();
+    void aStageMayLetItFly();
+    void whoFliesNoMoreWalks();
+    void whoCannotLandFloatsUntilItCan();
+    void whoBurrowsOrSwimsFliesNoMoreEither();
     void rowsAreReadAsTheyAreWritten();
     void errorsNameThePlace();
 };
@@ -84,13 +102,70 @@ void StagesTest::behavioursReplaceTheList()
     QCOMPARE(world.behavioursOf(creatureOfKind(world, "boss")).front().does, Does::Wander);
 }
 
+void StagesTest::aStageMayLetItFly()
+{
+    World world = zoo("########\n#@..V==#\n########", kHerons);
+    const auto mayFly = [&] { return mayEnter(world, creatureOfKind(world, "boss"), {5, 1, 0}); };
+    QVERIFY(!mayFly());
+    hurtBoss(world, 40);
+    QVERIFY(mayFly());
+    QVERIFY(world.kindOf(creatureOfKind(world, "boss")).flies);
+    hurtBoss(world, 40);
+    QVERIFY(!mayFly()); // a stage that says nothing of it is as the kind
+    QCOMPARE(world.hash(), world.recomputedHash());
+}
+
+void StagesTest::whoFliesNoMoreWalks()
+{
+    World world = zoo("########\n#@..V==#\n########", kKites);
+    QVERIFY(mayEnter(world, creatureOfKind(world, "boss"), {5, 1, 0}));
+    hurtBoss(world, 40);
+    const Creature& boss = creatureOfKind(world, "boss");
+    QVERIFY(!mayEnter(world, boss, {5, 1, 0}));
+    QVERIFY(!lasts(boss, Condition::Floating));
+    QCOMPARE(weightOf(world.kindOf(boss)), kUsualWeight);
+}
+
+void StagesTest::whoCannotLandFloatsUntilItCan()
+{
+    World world = zoo("########\n#@..V==#\n########", kKites);
+    WorldWriter(world).moveCreature(creatureOfKind(world, "boss").id, {6, 1, 0});
+    hurtBoss(world, 40);
+    for (int i = 0; i < 6 && creatureOfKind(world, "boss").at.x > 4; ++i) {
+        QVERIFY(lasts(creatureOfKind(world, "boss"), Condition::Floating));
+        acted(world, Wait{});
+    }
+    QVERIFY(creatureOfKind(world, "boss").at.x <= 4);
+    QVERIFY(!lasts(creatureOfKind(world, "boss"), Condition::Floating));
+    QVERIFY(!mayEnter(world, creatureOfKind(world, "boss"), {5, 1, 0}));
+}
+
+void StagesTest::whoBurrowsOrSwimsFliesNoMoreEither()
+{
+    const auto kinds = zooKinds({creatureRow("worm", 'V', R"("flies": true,
+        "behaviours": [{"does": "burrow", "range": 9}], "stages": [{"below": 50, "flies": false}])")});
+    const CreatureKindId worm = *kinds->findCreature("worm");
+    const auto letsIn = [&](int stage, std::string_view tile) {
+        return kinds->gaits()[kinds->burrowingGaitOf(worm, stage)][*kinds->findTile(tile)] != 0;
+    };
+    QVERIFY(letsIn(0, "deep_water") && !letsIn(1, "deep_water"));
+    QVERIFY(letsIn(0, "wall") && letsIn(1, "wall"));
+    QVERIFY(kinds->inStage(worm, 0, true).flies && kinds->inStage(worm, 0, true).swims);
+    QVERIFY(!kinds->inStage(worm, 1, true).flies && kinds->inStage(worm, 1, true).swims);
+    QVERIFY(!kinds->inStage(worm, 1).flies && !kinds->inStage(worm, 1).swims);
+}
+
 void StagesTest::rowsAreReadAsTheyAreWritten()
 {
-    const Json json = *parseJson(kBosses.front());
-    std::optional<Error> problem;
-    const Json row = rowOf(readCreature(JsonCursor(json, problem)));
-    QVERIFY(!problem && row.find("stages"));
-    QCOMPARE(rowOf(readCreature(JsonCursor(row, problem))), row);
+    for (const std::vector<std::string>& rows : {kBosses, kHerons, kKites}) {
+        const Json json = *parseJson(rows.front());
+        std::optional<Error> problem;
+        const Json row = rowOf(readCreature(JsonCursor(json, problem)));
+        QVERIFY(!problem && row.find("stages"));
+        QCOMPARE(rowOf(readCreature(JsonCursor(row, problem))), row);
+        if (rows != kBosses) // those say nothing in another order
+            QCOMPARE(*row.find("stages"), *json.find("stages"));
+    }
 }
 
 void StagesTest::errorsNameThePlace()
@@ -98,6 +173,8 @@ void StagesTest::errorsNameThePlace()
     QCOMPARE(stageProblemOf(R"([{"below": 60}, {"below": 20}])"), QString());
     QCOMPARE(stageProblemOf(R"([{"below": 60}, {"below": 60}])"), QStringLiteral("stages[1].below"));
     QCOMPARE(stageProblemOf(R"([{"below": 100}])"), QStringLiteral("stages[0].below"));
+    QCOMPARE(stageProblemOf(R"([{"below": 60, "flies": true}, {"below": 20, "flies": 1}])"),
+             QStringLiteral("stages[1].flies"));
     QCOMPARE(stageProblemOf(R"([{"below": 5, "heals": 1}])").left(9), QStringLiteral("stages[0]"));
 }
 

@@ -16,6 +16,7 @@ private slots:
     void aPoseLastsUntilItStandsElsewhere();
     void itIsPaintedAsTheLevelWould_data();
     void itIsPaintedAsTheLevelWould();
+    void itsStageSaysWhetherItIsInTheAir();
 };
 
 void CreatureItemTest::aPoseLastsUntilItStandsElsewhere()
@@ -61,6 +62,22 @@ void CreatureItemTest::itIsPaintedAsTheLevelWould()
     if (cell <= kLargestTile)
         QCOMPARE(byItem, byLevel);
     QVERIFY(byItem != rendered(level, cell));
+}
+
+void CreatureItemTest::itsStageSaysWhetherItIsInTheAir()
+{
+    const auto paintedAs = [](std::string_view id, std::optional<bool> flies) {
+        const auto model = mapOf("...\n...\n...");
+        MapThing thing = creatureAt(*model, id, 1, 1);
+        thing.flies = flies;
+        model->setThings({thing});
+        LevelItem level(model, sharedArtwork());
+        return rendered(level, 32);
+    };
+    QVERIFY(paintedAs("bat", false) != paintedAs("bat", {}));
+    QCOMPARE(paintedAs("bat", true), paintedAs("bat", {}));
+    QVERIFY(paintedAs("newt", true) != paintedAs("newt", {}));
+    QCOMPARE(paintedAs("newt", false), paintedAs("newt", {}));
 }
 
 CAVE_TEST_SUITE(CreatureItemTest);

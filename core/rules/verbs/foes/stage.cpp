@@ -2,6 +2,7 @@
 #include "core/rules/verbs/foes/stage.h"
 
 #include "core/content/limits.h"
+#include "core/rules/facts/passage.h"
 
 #include <algorithm>
 
@@ -22,6 +23,14 @@ void enter(Creature& creature, const LifeStage& stage)
     creature.speed = stage.speed.value_or(creature.speed);
 }
 
+// Who flies no more and cannot come down there floats until it can, as one whose floating ends.
+void land(const World& world, Creature& creature, bool flew)
+{
+    int& floating = creature.conditions[static_cast<std::size_t>(Condition::Floating)];
+    if (flew && floating == 0 && !world.kindOf(creature).flies && !mayLand(world, creature))
+        floating = 1;
+}
+
 } // namespace
 
 void enterStages(WorldWriter world, EntityId who, Events& events)
@@ -30,7 +39,9 @@ void enterStages(WorldWriter world, EntityId who, Events& events)
     for (Creature self = *world->creature(who); static_cast<std::size_t>(self.stage) < stages.size() &&
                                                 isDue(self, stages[static_cast<std::size_t>(self.stage)]);
          self = *world->creature(who)) {
+        const bool flew = world->kindOf(self).flies;
         enter(self, stages[static_cast<std::size_t>(self.stage)]);
+        land(world, self, flew);
         world.changeCreature(self);
         events.push_back(StageEntered{actorOf(world, self), self.at, self.stage});
     }
