@@ -63,6 +63,7 @@ void checkFalls(const Dungeon& dungeon, Findings& findings);
 void checkMarks(const Stage& stage, Findings& findings);
 
 /// Whether a row of an event, its trigger or an effect, can do there what it is for; true of rows without cells.
+/// What it makes must find ground without somebody's deed, or it would come to nothing in silence.
 bool fits(const Fates& fates, const Catalogue& catalogue, const ScriptedEvent& event, int row, Position at);
 
 } // namespace cave

@@ -40,6 +40,15 @@ bool fitsTrigger(const TileKind& tile, TriggerWord on)
     return true;
 }
 
+// What is drawn or comes back may be any kind: one that swims, say.
+bool holdsMade(const TileKind& tile, const EventEffect& effect, const Catalogue& catalogue)
+{
+    if (makesAnything(effect))
+        return tile.walkable || tile.flyable || tile.swimmable;
+    const auto creature = catalogue.findCreature(effect.terms.creature);
+    return creature ? holds(tile, catalogue.creature(*creature)) : tile.walkable;
+}
+
 bool fitsEffect(const TileKind& tile, const EventEffect& effect, const Catalogue& catalogue)
 {
     switch (effect.does) {
@@ -47,10 +56,7 @@ bool fitsEffect(const TileKind& tile, const EventEffect& effect, const Catalogue
     case EffectWord::Close: return !tile.closesInto.empty();
     case EffectWord::Move: return canBeCrossed(tile);
     case EffectWord::Fall: return catalogue.findTile(kChasm).has_value();
-    case EffectWord::Make: {
-        const auto creature = catalogue.findCreature(effect.terms.creature);
-        return creature ? holds(tile, catalogue.creature(*creature)) : tile.walkable;
-    }
+    case EffectWord::Make: return holdsMade(tile, effect, catalogue);
     case EffectWord::Say:
     case EffectWord::Mark:
     case EffectWord::Tile:
@@ -69,12 +75,31 @@ bool fitsEffect(const TileKind& tile, const EventEffect& effect, const Catalogue
     return true;
 }
 
+bool isMaking(const ScriptedEvent& event, int row)
+{
+    return row != ScriptAddress::kTrigger && event.effects[static_cast<std::size_t>(row)].does == EffectWord::Make;
+}
+
+bool fitsAt(const TileKind& tile, const Catalogue& catalogue, const ScriptedEvent& event, int row)
+{
+    return row == ScriptAddress::kTrigger ? fitsTrigger(tile, event.when.on)
+                                          : fitsEffect(tile, event.effects[static_cast<std::size_t>(row)], catalogue);
+}
+
+// Where an event makes something "here", that is where it waits for what sets it off.
+bool namesCells(const ScriptedEvent& event, int row, const EventTerms& terms)
+{
+    return terms.cells.of == EventCells::Of::Boxes || (terms.cells.of == EventCells::Of::Here && isMaking(event, row) &&
+                                                       event.when.terms.cells.of == EventCells::Of::Boxes);
+}
+
 const EventTerms& termsOf(const ScriptedEvent& event, int row)
 {
     return row == ScriptAddress::kTrigger ? event.when.terms : event.effects[static_cast<std::size_t>(row)].terms;
 }
 
-Text unfitText(const ScriptedEvent& event, int row, bool hasCells)
+// `mayFit`: once somebody has done something to the cells.
+Text unfitText(const ScriptedEvent& event, int row, bool hasCells, bool mayFit)
 {
     const std::vector<TextArgument> name{shownName(event)};
     if (!hasCells)
@@ -87,6 +112,10 @@ Text unfitText(const ScriptedEvent& event, int row, bool hasCells)
             return {CAVE_TEXT("problems", "The event \"%1\" shuts cells where nothing is open."), name};
         if (does == EffectWord::Fall)
             return {CAVE_TEXT("problems", "The event \"%1\" lets ground fall, but no tile is called \"chasm\"."), name};
+        if (mayFit)
+            return {CAVE_TEXT("problems", "The event \"%1\" puts something on cells that do not hold it until somebody "
+                                          "opens, breaks or digs them."),
+                    name};
         return {CAVE_TEXT("problems", "The event \"%1\" puts something on cells that do not hold it."), name};
     }
     if (event.when.on == TriggerWord::Use)
@@ -133,12 +162,13 @@ private:
     void checkRow(const StagedEvent& staged, int row)
     {
         const EventTerms& terms = termsOf(*staged.event, row);
-        if (terms.cells.of != EventCells::Of::Boxes || m_stage.namesNoLevel(terms))
+        if (!namesCells(*staged.event, row, terms) || m_stage.namesNoLevel(terms))
             return;
         const std::vector<Position> cells = m_stage.cellsOf(staged, terms);
         const Catalogue& catalogue = *m_stage.dungeon().catalogue;
         const auto suits = [&](Position at) { return fits(m_fates, catalogue, *staged.event, row, at); };
-        if (std::ranges::any_of(cells, suits))
+        const bool isHere = terms.cells.of == EventCells::Of::Here;
+        if (std::ranges::any_of(cells, suits) || (isHere && cells.empty())) // the trigger's row tells of those outside
             return;
         std::optional<Position> at = m_stage.placeOf(staged);
         if (!terms.cells.boxes.empty()) { // else they were those of a piece that lies outside
@@ -147,8 +177,11 @@ private:
         }
         ScriptAddress address = staged.of;
         address.row = row;
-        m_findings.add(ProblemKind::EventUnfit, Severity::Warning, at, unfitText(*staged.event, row, !cells.empty()),
-                       std::move(address));
+        const bool mayFit = std::ranges::any_of(cells, [&](Position cell) {
+            return m_fates.any(cell, [&](const TileKind& tile) { return fitsAt(tile, catalogue, *staged.event, row); });
+        });
+        m_findings.add(ProblemKind::EventUnfit, Severity::Warning, at,
+                       unfitText(*staged.event, row, !cells.empty(), mayFit), std::move(address));
     }
 
     const Stage& m_stage;
@@ -160,11 +193,8 @@ private:
 
 bool fits(const Fates& fates, const Catalogue& catalogue, const ScriptedEvent& event, int row, Position at)
 {
-    return fates.any(at, [&](const TileKind& tile) {
-        return row == ScriptAddress::kTrigger
-                   ? fitsTrigger(tile, event.when.on)
-                   : fitsEffect(tile, event.effects[static_cast<std::size_t>(row)], catalogue);
-    });
+    const auto suits = [&](const TileKind& tile) { return fitsAt(tile, catalogue, event, row); };
+    return isMaking(event, row) ? fates.anyWithoutDeeds(at, suits) : fates.any(at, suits);
 }
 
 void checkEvents(const Stage& stage, const Fates& fates, Findings& findings)

@@ -63,6 +63,19 @@ std::string lever(int x, int y, std::string_view effects, std::string_view more 
            "," + std::to_string(y) + R"(]]}, "do": [)" + std::string(effects) + "]" + std::string(more) + "}]";
 }
 
+// Two coffins side by side, which open to whoever bumps into them.
+Dungeon crypt(std::string_view events)
+{
+    Dungeon dungeon = asciiDungeon(kEmptyRoom, catalogueWith(R"({"use": ["living"]})"));
+    dungeon.rules.dig = false;
+    for (const int x : {4, 5})
+        dungeon.level(0).tiles[x, 1] = *dungeon.catalogue->findTile("coffin");
+    return withEvents(dungeon, events, "{}");
+}
+
+constexpr std::string_view kInCoffins =
+    R"({"does": "make", "creature": "newt", "count": 2, "cells": [[4, 1], [5, 1]]})";
+
 constexpr std::string_view kSay = R"({"does": "say", "text": "Click."})";
 
 // Waits for the level's mark "seen" and sets the dungeon's "told"; it stands nowhere yet.
@@ -88,6 +101,11 @@ private slots:
     void aSoundEventIsNoProblem();
     void whatDoesNotFitIsMoved_data();
     void whatDoesNotFitIsMoved();
+    void whatIsMadeInShutCoffinsIsToldAndMoved();
+    void whatIsMadeInCoffinsThatEventsOpenOrAskAboutIsNoProblem();
+    void whatIsMadeWhereOneCellHoldsItIsNoProblem();
+    void whatIsMadeInAWallNeedsSomebodyWhoDigs();
+    void whatIsDrawnMaySwim();
     void whatNeverHappensIsRemoved_data();
     void whatNeverHappensIsRemoved();
     void whatSomebodyCarriesIsThere();
@@ -136,6 +154,8 @@ void EventChecksTest::whatDoesNotFitIsMoved_data()
         "4,2 The event \"%1\" shuts cells where nothing is open. | lever");
     row("made in rock", lever(3, 0, R"({"does": "make", "creature": "newt", "cells": [[0, 0]]})"),
         "0,0 The event \"%1\" puts something on cells that do not hold it. | lever");
+    row("made in the lever", lever(3, 0, R"({"does": "make", "creature": "newt", "cells": "here"})"),
+        "3,0 The event \"%1\" puts something on cells that do not hold it. | lever");
     row("enter of rock",
         R"([{"uid": "0x00000000000000e1", "when": {"on": "enter", "cells": [[0, 1]]},
             "do": [{"does": "say", "text": "Oh."}]}])",
@@ -152,6 +172,50 @@ void EventChecksTest::whatDoesNotFitIsMoved()
     QVERIFY2(foundIn(dungeon).contains(found), qPrintable(foundIn(dungeon).join('\n')));
     QCOMPARE(leftAfterFixes(dungeon), QStringList());
     QCOMPARE(dungeon.level(0).script->events.size(), std::size_t{1});
+}
+
+void EventChecksTest::whatIsMadeInShutCoffinsIsToldAndMoved()
+{
+    Dungeon dungeon = crypt(lever(3, 0, kInCoffins));
+    QCOMPARE(
+        foundIn(dungeon),
+        QStringList("4,1 The event \"%1\" puts something on cells that do not hold it until somebody opens, breaks or "
+                    "digs them. | lever"));
+    QCOMPARE(leftAfterFixes(dungeon), QStringList());
+}
+
+void EventChecksTest::whatIsMadeInCoffinsThatEventsOpenOrAskAboutIsNoProblem()
+{
+    constexpr std::string_view kOpen = R"({"does": "tile", "cells": [[4, 1]], "tile": "coffin_open"}, )";
+    QCOMPARE(foundIn(crypt(lever(3, 0, std::string(kOpen).append(kInCoffins)))), QStringList());
+    QCOMPARE(foundIn(crypt(lever(4, 1, kInCoffins))), QStringList()); // that is bumped into, and so opens
+}
+
+void EventChecksTest::whatIsMadeWhereOneCellHoldsItIsNoProblem()
+{
+    QCOMPARE(
+        foundIn(crypt(lever(3, 0, R"({"does": "make", "creature": "newt", "count": 2, "cells": [[4, 1], [4, 2]]})"))),
+        QStringList());
+}
+
+void EventChecksTest::whatIsMadeInAWallNeedsSomebodyWhoDigs()
+{
+    Dungeon dungeon = emptyRoom(lever(3, 0, R"({"does": "make", "item": "apple", "cells": [[5, 0]]})"));
+    QCOMPARE(foundIn(dungeon),
+             QStringList("5,0 The event \"%1\" puts something on cells that do not hold it. | lever"));
+    dungeon.rules.dig = true;
+    QCOMPARE(
+        foundIn(dungeon),
+        QStringList("5,0 The event \"%1\" puts something on cells that do not hold it until somebody opens, breaks or "
+                    "digs them. | lever"));
+}
+
+void EventChecksTest::whatIsDrawnMaySwim()
+{
+    Dungeon dungeon =
+        emptyRoom(lever(3, 0, R"({"does": "make", "cells": [[4, 2]], "table": [{"kind": "cave_fish", "weight": 1}]})"));
+    dungeon.level(0).tiles[4, 2] = *dungeon.catalogue->findTile("deep_water");
+    QCOMPARE(foundIn(dungeon), QStringList());
 }
 
 void EventChecksTest::whatNeverHappensIsRemoved_data()

@@ -38,7 +38,7 @@ std::optional<Fix> moveCells(const Dungeon& dungeon, const Problem& problem)
     EventTerms& terms = problem.script.row == ScriptAddress::kTrigger
                             ? changed.when.terms
                             : changed.effects[static_cast<std::size_t>(problem.script.row)].terms;
-    terms.cells.boxes = {{to->x, to->y, 1, 1}};
+    terms.cells = {.of = EventCells::Of::Boxes, .boxes = {{to->x, to->y, 1, 1}}};
     return Fix{{CAVE_TEXT("fixes", "Move it to %1, %2."), {std::int64_t{to->x}, std::int64_t{to->y}}},
                changeEvent(dungeon, problem.script, changed)};
 }

@@ -5,12 +5,62 @@
 #include "core/proof/ways/ground.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace cave {
 
+namespace {
+
+// Whether the word comes about only by what somebody does to the ground.
+bool needsDeed(On word)
+{
+    switch (word) {
+    case On::Use:
+    case On::Dig:
+    case On::Burn:
+    case On::Freeze:
+    case On::Strike: return true;
+    case On::Enter:
+    case On::Leave:
+    case On::Stay:
+    case On::Weigh:
+    case On::Lift:
+    case On::Soak:
+    case On::Light:
+    case On::Time: break;
+    }
+    return false;
+}
+
+bool changesGround(const EventEffect& effect)
+{
+    return changesTiles(effect) || effect.does == EffectWord::Effect || effect.does == EffectWord::Gas ||
+           effect.does == EffectWord::Fire || effect.does == EffectWord::Flood || effect.does == EffectWord::Reveal;
+}
+
+// Doors and what searching finds are ways: whoever sets an event off may well have come by them.
+std::vector<TileId> turnsWithoutDeeds(const Catalogue& catalogue, TileId tile)
+{
+    const TileTransitions& turns = catalogue.transitions(tile);
+    std::vector<TileId> all{turns.opened, turns.closed, turns.unlocked, turns.found};
+    const std::vector<ReactionRow>& rows = catalogue.tile(tile).reacts;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        if (needsDeed(rows[row].on))
+            continue;
+        const ReactionTiles& tiles = catalogue.reactions(tile)[row];
+        for (const std::optional<TileId> turned : {tiles.into, tiles.under})
+            if (turned)
+                all.push_back(*turned);
+    }
+    return all;
+}
+
+} // namespace
+
 Fates::Fates(const Stage& stage) : m_stage(stage)
 {
-    for (const StagedEvent& staged : stage.events())
+    for (const StagedEvent& staged : stage.events()) {
+        noteNamed(staged);
         for (const EventEffect& effect : staged.event->effects) {
             const auto tile = stage.dungeon().catalogue->findTile(tileLaidBy(effect));
             if (!tile)
@@ -18,6 +68,33 @@ Fates::Fates(const Stage& stage) : m_stage(stage)
             for (const Position at : stage.cellsOf(staged, effect.terms))
                 m_laid[at].push_back(*tile);
         }
+    }
+}
+
+void Fates::noteNamed(const StagedEvent& staged, const EventTerms& terms)
+{
+    const std::vector<Position> cells = m_stage.cellsOf(staged, terms);
+    m_named.insert(cells.begin(), cells.end());
+}
+
+void Fates::noteNamed(const StagedEvent& staged, const EventCondition& condition)
+{
+    if (condition.terms.cells.of == EventCells::Of::Boxes)
+        noteNamed(staged, condition.terms);
+    for (const EventCondition& part : condition.parts)
+        noteNamed(staged, part);
+}
+
+void Fates::noteNamed(const StagedEvent& staged)
+{
+    const EventTrigger& when = staged.event->when;
+    if (when.on != TriggerWord::See && when.terms.cells.of == EventCells::Of::Boxes)
+        noteNamed(staged, when.terms);
+    for (const EventCondition& condition : staged.event->conditions)
+        noteNamed(staged, condition);
+    for (const EventEffect& effect : staged.event->effects)
+        if (changesGround(effect))
+            noteNamed(staged, effect.terms);
 }
 
 std::vector<TileId> Fates::turnsOf(TileId tile) const
@@ -31,6 +108,18 @@ std::vector<TileId> Fates::turnsOf(TileId tile) const
 
 std::vector<TileId> Fates::of(Position at) const
 {
+    return closureOf(at, [this](TileId tile) { return turnsOf(tile); });
+}
+
+std::vector<TileId> Fates::withoutDeeds(Position at) const
+{
+    if (m_named.contains(at))
+        return of(at);
+    return closureOf(at, [this](TileId tile) { return turnsWithoutDeeds(*m_stage.dungeon().catalogue, tile); });
+}
+
+std::vector<TileId> Fates::closureOf(Position at, const std::function<std::vector<TileId>(TileId)>& turns) const
+{
     std::vector<TileId> tiles{m_stage.dungeon().level(at.z).tiles[at.x, at.y]};
     const auto add = [&](TileId tile) {
         if (std::ranges::find(tiles, tile) == tiles.end())
@@ -39,7 +128,7 @@ std::vector<TileId> Fates::of(Position at) const
     if (const auto laid = m_laid.find(at); laid != m_laid.end())
         std::ranges::for_each(laid->second, add);
     for (std::size_t i = 0; i < tiles.size(); ++i)
-        for (const TileId turned : turnsOf(tiles[i]))
+        for (const TileId turned : turns(tiles[i]))
             add(turned);
     return tiles;
 }
