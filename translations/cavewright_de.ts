@@ -6016,6 +6016,10 @@
         <source>So much more of what it resists for each +1 of the thing.</source>
         <translation>So viel mehr von dem, dem sie widersteht, für jedes +1 des Gegenstands.</translation>
     </message>
+    <message>
+        <source>While the stage lasts; half ticked: as its kind does.</source>
+        <translation>Solange die Phase dauert; halb angekreuzt: wie seine Art.</translation>
+    </message>
 </context>
 <context>
     <name>LevelName</name>
@@ -35485,6 +35489,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>It is not proved that the goal can always be reached: ground may change.</source>
         <translation>Es ist nicht bewiesen, dass das Ziel immer erreichbar ist: Der Boden kann sich ändern.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; puts something on cells that do not hold it until somebody opens, breaks or digs them.</source>
+        <translation>Das Ereignis „%1“ setzt etwas auf Felder, die es erst tragen, wenn jemand sie öffnet, aufbricht oder gräbt.</translation>
     </message>
 </context>
 <context>

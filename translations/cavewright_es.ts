@@ -6016,6 +6016,10 @@
         <source>So much more of what it resists for each +1 of the thing.</source>
         <translation>Tanto más de lo que resiste por cada +1 del objeto.</translation>
     </message>
+    <message>
+        <source>While the stage lasts; half ticked: as its kind does.</source>
+        <translation>Mientras dure la fase; a medio marcar: como su tipo.</translation>
+    </message>
 </context>
 <context>
     <name>LevelName</name>
@@ -35485,6 +35489,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>It is not proved that the goal can always be reached: ground may change.</source>
         <translation>No está demostrado que siempre se pueda llegar al objetivo: el suelo puede cambiar.</translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; puts something on cells that do not hold it until somebody opens, breaks or digs them.</source>
+        <translation>El suceso «%1» pone algo en casillas que no lo admiten hasta que alguien las abra, las rompa o las excave.</translation>
     </message>
 </context>
 <context>

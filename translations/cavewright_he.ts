@@ -6015,6 +6015,10 @@
         <source>So much more of what it resists for each +1 of the thing.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>While the stage lasts; half ticked: as its kind does.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LevelName</name>
@@ -35452,6 +35456,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>It is not proved that the goal can always be reached: ground may change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event &quot;%1&quot; puts something on cells that do not hold it until somebody opens, breaks or digs them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
