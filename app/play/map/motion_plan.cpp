@@ -72,53 +72,35 @@ public:
 
     void add(const Event& event)
     {
-        std::visit(Overloaded{
-                       [this](const Stepped& step) {
-                           m_use.reset();
-                           glide(step.who, step.from, step.to);
-                       },
-                       [this](const Pushed& push) { glide(push.who, push.from, push.to); },
-                       [this](const Struck& blow) { strike(blow); },
-                       [this](const Shot& shot) { shoot(shot); },
-                       [this](const UsedUp& used) { aim(used); },
-                       [this](const Met& met) { reach(met.at); },
-                       [this](const Dug& dug) { reach(dug.at); },
-                       [this](const Resisted& resisted) { reachThat(resisted.who, resisted.at); },
-                       [this](const ConditionChanged& change) {
-                           if (change.begins)
-                               reachThat(change.who, change.at);
-                       },
-                       [this](const WentOff& bang) { burst(bang.at, bang.radius); },
-                       [this](const Blasted& blast) { suffer(blast.victim, blast.at, blast.damage); },
-                       [this](const Burned& burn) { scorch(burn); },
-                       [this](const Suffered& pain) { suffer(pain.who, pain.at, pain.damage); },
-                       [this](const Bled& wound) { suffer(wound.who, wound.at, wound.damage); },
-                       [this](const Shoved& way) {
-                           reachThat(way.who, way.from);
-                           glide(way.who, way.from, way.to);
-                       },
-                       [this](const GasIgnited& gas) { open(gas.at, 0.5, kBlastColour); },
-                       [this](const Exploded& blast) {
-                           reach(blast.at);
-                           burst(blast.at, blast.radius);
-                       },
-                       [this](const Thrown& thrown) { fly(thrown); },
-                       [this](const HitByThrown& hit) { hurt(hit.victim.id, hit.at, hit.damage, m_now); },
-                       [this](const Teleported& gone) {
-                           reachThat(gone.who, gone.from);
-                           vanish(gone);
-                       },
-                       [this](const Healed& healed) { heal(healed); },
-                       [this](const Died& death) { sink(death.victim.id, death.at); },
-                       Motionless<Climbed, Opened, Unlocked, Closed, Found, Searched, PickedUp, LeftLying, Dropped,
-                                  Equipped, Ate, Mapped, Improved, Worsened, Stumbled, Submerged, Drowned, Mended,
-                                  AppetiteChanged, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned, Strengthened,
-                                  Woke, Stole, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded, Used,
-                                  Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, Clouded, Struggled,
-                                  Happened, Recognised, OpenedThing, WasPutInto, StageEntered, CalledOthers, Tempered,
-                                  HuntersCame, RuneWorked, Rusted, Heartened>{},
-                   },
-                   event);
+        std::visit(
+            Overloaded{
+                [this](const Stepped& step) { glide(step.who, step.from, step.to); },
+                [this](const Pushed& push) { glide(push.who, push.from, push.to); },
+                [this](const Struck& blow) { strike(blow); },
+                [this](const Shot& shot) { shoot(shot); },
+                [this](const UsedUp& used) { aim(used); },
+                [this](const WentOff& bang) { burst(bang.at, bang.radius); },
+                [this](const Blasted& blast) { suffer(blast.victim, blast.at, blast.damage); },
+                [this](const Burned& burn) { scorch(burn); },
+                [this](const Suffered& pain) { suffer(pain.who, pain.at, pain.damage); },
+                [this](const Bled& wound) { suffer(wound.who, wound.at, wound.damage); },
+                [this](const Shoved& way) { glide(way.who, way.from, way.to); },
+                [this](const GasIgnited& gas) { open(gas.at, 0.5, kBlastColour); },
+                [this](const Exploded& blast) { burst(blast.at, blast.radius); },
+                [this](const Thrown& thrown) { fly(thrown); },
+                [this](const HitByThrown& hit) { hurt(hit.victim.id, hit.at, hit.damage, m_now); },
+                [this](const Teleported& gone) { vanish(gone); },
+                [this](const Healed& healed) { heal(healed); },
+                [this](const Died& death) { sink(death.victim.id, death.at); },
+                Motionless<Met, Dug, Resisted, ConditionChanged, Climbed, Opened, Unlocked, Closed, Found, Searched,
+                           PickedUp, LeftLying, Dropped, Equipped, Ate, Mapped, Improved, Worsened, Stumbled, Submerged,
+                           Drowned, Mended, AppetiteChanged, Perished, Learned, RoseToLevel, Chosen, Grew, Summoned,
+                           Strengthened, Woke, Stole, SplitUp, FellShort, Ended, TileTurned, BurntUp, TileSaid, Sounded,
+                           Used, Bounced, Fell, Swapped, Freed, Ordered, Said, Appeared, Vanished, Clouded, Struggled,
+                           Happened, Recognised, OpenedThing, WasPutInto, StageEntered, CalledOthers, Tempered,
+                           HuntersCame, RuneWorked, Rusted, Heartened>{},
+            },
+            event);
     }
 
     MotionPlan plan(double pace)
@@ -152,60 +134,23 @@ private:
                cue.kind == Cue::Kind::Bolt;
     }
 
-    // Where somebody who was shown is by now; none: nobody was.
-    std::optional<QPoint> cellNow(EntityId who) const
-    {
-        const auto was = m_before.find(who);
-        if (was == m_before.end())
-            return std::nullopt;
-        QPoint cell(was->second.x, was->second.y);
-        for (const Cue& cue : m_cues)
-            if (cue.who == who && cue.kind == Cue::Kind::Step)
-                cell = cue.to;
-        return cell;
-    }
-
-    // From here on what happens to others comes of a thing that was aimed at them, until somebody acts again.
+    // A bolt flies as far along its way as the hero sees.
     void aim(const UsedUp& used)
     {
-        m_use.reset();
-        const ItemKind& kind = m_world.catalogue().item(used.kind);
-        const auto from = cellNow(used.who.id);
-        if (!kind.effect || !from || used.who.isUnseen)
+        const auto last =
+            std::ranges::find_if(used.way.rbegin(), used.way.rend(), [this](Position at) { return isSeen(at); });
+        if (used.who.isUnseen || !isSeen(used.from) || last == used.way.rend() || *last == used.from)
             return;
-        const Effect& effect = leadingEffect(kind);
-        const bool isSaid = effect.by == UsedBy::Reading || effect.by == UsedBy::Zapping;
-        if (isSaid && effect.aim != Aim::Self && effect.aim != Aim::Around)
-            m_use = Use{used.who.id, *from, effect.aim, boltColourOf(effect.kind), std::nullopt};
-    }
-
-    // A bolt flies to the first place that is met, along a line to the last one in view.
-    void reach(Position at)
-    {
-        if (!m_use || !isSeen(at) || cellOf(at) == m_use->from)
-            return;
-        const auto length = [&](QPoint to) { return (to - m_use->from).manhattanLength(); };
-        if (!m_use->bolt) {
-            m_use->bolt = m_cues.size();
-            const int start = freeAt(m_use->who);
-            m_now = start + kBoltLands;
-            m_cues.push_back({.kind = Cue::Kind::Bolt,
-                              .who = m_use->who,
-                              .from = m_use->from,
-                              .to = cellOf(at),
-                              .start = start,
-                              .duration = kBolt,
-                              .colour = m_use->colour});
-        } else if (Cue& bolt = m_cues[*m_use->bolt]; m_use->aim == Aim::Line && length(cellOf(at)) > length(bolt.to)) {
-            bolt.to = cellOf(at);
-        }
-    }
-
-    // A bolt betrays nobody who hides.
-    void reachThat(const Actor& who, Position at)
-    {
-        if (!who.isUnseen)
-            reach(at);
+        const int start = freeAt(used.who.id);
+        m_now = start + kBoltLands;
+        const Effect& effect = leadingEffect(m_world.catalogue().item(used.kind));
+        m_cues.push_back({.kind = Cue::Kind::Bolt,
+                          .who = used.who.id,
+                          .from = cellOf(used.from),
+                          .to = cellOf(*last),
+                          .start = start,
+                          .duration = kBolt,
+                          .colour = boltColourOf(effect.kind)});
     }
 
     void glide(const Actor& who, Position from, Position to)
@@ -222,7 +167,6 @@ private:
 
     void strike(const Struck& blow)
     {
-        m_use.reset();
         const int start = freeAt(blow.attacker.id);
         m_now = start + kStrikeLands;
         if (isSeen(blow.from))
@@ -237,7 +181,6 @@ private:
 
     void shoot(const Shot& shot)
     {
-        m_use.reset();
         const int start = freeAt(shot.attacker.id);
         const int duration = kFlight * distance(shot.from, shot.at);
         m_now = start + duration;
@@ -253,7 +196,6 @@ private:
 
     void fly(const Thrown& thrown)
     {
-        m_use.reset();
         const int start = freeAt(thrown.who.id);
         const int duration = kFlight * std::max(1, distance(thrown.from, thrown.to));
         m_now = start + duration;
@@ -290,7 +232,6 @@ private:
     {
         if (burn.victim.isUnseen)
             return;
-        reach(burn.at);
         if (const auto light = lightOf(burn.by))
             flash(burn.at, 0.5, *light);
         hurt(burn.victim.id, burn.at, burn.damage, m_now);
@@ -375,19 +316,9 @@ private:
         }
     }
 
-    // What somebody aimed.
-    struct Use {
-        EntityId who = EntityId::None;
-        QPoint from;
-        Aim aim = Aim::Creature;
-        QRgb colour = 0;
-        std::optional<std::size_t> bolt; // among the cues; none: it has met nothing yet
-    };
-
     const World& m_world;
     const std::map<EntityId, MapThing>& m_before;
     std::vector<Cue> m_cues;
-    std::optional<Use> m_use;
     int m_now = 0; // when the last blow, missile or bolt landed: what it does comes then
 };
 

@@ -110,6 +110,10 @@ struct UsedUp {
     int chargesLeft = 0; ///< of a wand
     bool isInVain = false; ///< nothing came of it
     ItemKindId seen = 0; ///< what it was taken for
+    Position from = {}; ///< where its user stood
+    /// Of what is read or zapped and aimed, the cells that it flew through, in order: the last one is what it came to.
+    /// None: it was not aimed, or the way would tell where somebody hides.
+    std::vector<Position> way = {};
 };
 /// Something was thrown and lies, or broke, where it came down. Whoever it hit, and what it did, has its own events.
 struct Thrown {

@@ -169,6 +169,23 @@ std::vector<Position> cellsMet(const World& world, const Creature& user, const E
     return placesOf(world, met);
 }
 
+// See UsedUp. A place that the hero has chosen tells of nobody.
+std::vector<Position> wayOf(const World& world, const Creature& user, const Effect& effect, Position at)
+{
+    const bool isSaid = effect.by == UsedBy::Reading || effect.by == UsedBy::Zapping;
+    if (!isSaid || effect.aim == Aim::Self || effect.aim == Aim::Around)
+        return {};
+    const std::vector<EntityId> met = thoseMetBy(world, user, effect, at);
+    if (effect.aim == Aim::Line)
+        return cellsMet(world, user, effect, at, met);
+    const bool isByHero = user.id == world.state().hero;
+    if (effect.aim == Aim::Blast || (effect.aim == Aim::Creature && isByHero))
+        return {at};
+    const bool hides =
+        std::ranges::any_of(met, [&](EntityId who) { return actorOf(world, *world.creature(who)).isUnseen; });
+    return hides ? std::vector<Position>{} : placesOf(world, met);
+}
+
 void workOn(WorldWriter world, const std::vector<Position>& places, const Effect& effect, const Actor& by,
             Events& events)
 {
@@ -356,7 +373,8 @@ void useUp(WorldWriter world, const Creature& self, EntityId item, Position at, 
         world.removeItem(item);
     const std::size_t told = events.size();
     const std::uint64_t before = world->hash();
-    events.push_back(UsedUp{who, used.kind, chargesLeft(kind, used), false, world->seenAs(used.kind)});
+    events.push_back(UsedUp{who, used.kind, chargesLeft(kind, used), false, world->seenAs(used.kind), from,
+                            wayOf(world, self, leading, at)});
     for (const Effect& effect : effectsOf(kind, used.enchant))
         if (const Creature* user = world->creature(who.id); user && !world->isOver())
             work(world, *user, effect, at, events);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 using namespace cave;
 
@@ -48,9 +49,13 @@ Actor actor(const World& world, Position at)
     return {creature.id, creature.kind, creature.id == world.state().hero};
 }
 
-UsedUp usedBy(const World& world, const Actor& who, const char* item)
+// `way`: as core tells it, see UsedUp.
+UsedUp usedBy(const World& world, const Actor& who, const char* item, std::vector<Position> way = {})
 {
-    return {.who = who, .kind = *world.catalogue().findItem(item)};
+    return {.who = who,
+            .kind = *world.catalogue().findItem(item),
+            .from = world.creature(who.id)->at,
+            .way = std::move(way)};
 }
 
 int countOf(const MotionPlan& plan, Cue::Kind kind)
@@ -94,7 +99,8 @@ private slots:
     void nothingBetraysWhoHides();
     void whatIsAimedFliesAsABoltBeforeItHurts();
     void aBoltGoesToTheEndOfItsLine();
-    void whatIsDrunkOrComesLaterIsNoBolt();
+    void aBoltEndsWhereTheViewDoes();
+    void whatHappensLaterInATurnBendsNoBolt();
     void lightningFlashesAndBurningDoesNot();
     void aBoltBetraysNobodyWhoHides();
     void anotherLevelComesOutOfTheDark();
@@ -252,7 +258,7 @@ void MotionPlanTest::whatIsAimedFliesAsABoltBeforeItHurts()
                                   Teleported{.who = newt, .from = kNewt, .to = {6, 1, 0}},
                                   Resisted{.who = newt, .at = kNewt}};
     for (const Event& zap : zaps) {
-        const std::vector<Event> events{usedBy(world, hero, "lightning_scroll"), zap};
+        const std::vector<Event> events{usedBy(world, hero, "lightning_scroll", {kNewt}), zap};
         const MotionPlan plan = planMotion(world, events, shownIn(world), 1);
         const Cue* bolt = find(plan, Cue::Kind::Bolt);
         QVERIFY2(bolt != nullptr, std::to_string(zap.index()).c_str());
@@ -271,32 +277,44 @@ void MotionPlanTest::aBoltGoesToTheEndOfItsLine()
 {
     const World world = hall();
     const Actor hero = actor(world, kHero);
-    const Burned burn{.victim = actor(world, kNewt), .at = kNewt, .by = EffectKind::Fireball, .damage = 3};
-    const std::vector<Event> wand{usedBy(world, hero, "fire_wand"), burn, Met{.at = {3, 2, 0}}, Met{.at = {7, 2, 0}}};
-    const MotionPlan line = planMotion(world, wand, shownIn(world), 1);
-    QCOMPARE(countOf(line, Cue::Kind::Bolt), 1);
-    QCOMPARE(find(line, Cue::Kind::Bolt)->to, QPoint(7, 2));
-    // What strikes one stays with that one.
-    const std::vector<Event> scroll{usedBy(world, hero, "lightning_scroll"), burn, Met{.at = {7, 2, 0}}};
-    QCOMPARE(find(planMotion(world, scroll, shownIn(world), 1), Cue::Kind::Bolt)->to, QPoint(5, 2));
+    const auto boltOf = [&](std::vector<Position> way) {
+        const std::vector<Event> events{usedBy(world, hero, "fire_wand", std::move(way))};
+        const MotionPlan plan = planMotion(world, events, shownIn(world), 1);
+        const Cue* bolt = find(plan, Cue::Kind::Bolt);
+        return bolt != nullptr ? bolt->to : QPoint(-1, -1);
+    };
+    QCOMPARE(boltOf({{3, 2, 0}, {4, 2, 0}, kNewt, {6, 2, 0}, {7, 2, 0}}), QPoint(7, 2));
+    QCOMPARE(boltOf({{2, 1, 0}}), QPoint(2, 1)); // though nobody is there
+    QCOMPARE(boltOf({kHero}), QPoint(-1, -1));
 }
 
-void MotionPlanTest::whatIsDrunkOrComesLaterIsNoBolt()
+void MotionPlanTest::aBoltEndsWhereTheViewDoes()
+{
+    const World world = sessionOf(arena({{
+                                      "XXXXXXXXX",
+                                      "X.@.X...X",
+                                      "XXXXXXXXX",
+                                  }}))
+                            .world();
+    const std::vector<Event> events{
+        usedBy(world, actor(world, {2, 1, 0}), "digging_wand", {{3, 1, 0}, {4, 1, 0}, {5, 1, 0}, {6, 1, 0}})};
+    QCOMPARE(find(planMotion(world, events, shownIn(world), 1), Cue::Kind::Bolt)->to, QPoint(4, 1));
+}
+
+void MotionPlanTest::whatHappensLaterInATurnBendsNoBolt()
 {
     const World world = hall();
     const Actor hero = actor(world, kHero);
-    const Actor newt = actor(world, kNewt);
-    const ConditionChanged asleep{.who = newt, .at = kNewt, .condition = Condition::Asleep};
-    const auto bolts = [&](const std::vector<Event>& events) {
-        return countOf(planMotion(world, events, shownIn(world), 1), Cue::Kind::Bolt);
-    };
-    QCOMPARE(bolts({usedBy(world, hero, "sleep_wand"), asleep}), 1);
-    QCOMPARE(bolts({usedBy(world, hero, "might_potion"), asleep}), 0);
-    QCOMPARE(bolts({usedBy(world, hero, "sleep_wand"), Stepped{newt, {6, 2, 0}, kNewt}, asleep}), 0);
-    ConditionChanged awake = asleep;
-    awake.begins = false;
-    QCOMPARE(bolts({usedBy(world, hero, "sleep_wand"), awake}), 0);
-    QCOMPARE(bolts({asleep}), 0);
+    const std::vector<Position> way{{3, 2, 0}, {4, 2, 0}, kNewt};
+    const Burned flames{.victim = actor(world, kNewt), .at = {7, 3, 0}, .by = EffectKind::Ignite, .damage = 1};
+    const std::vector<Event> wand{usedBy(world, hero, "fire_wand", way), flames, Met{.at = {7, 3, 0}},
+                                  Exploded{{7, 1, 0}, 0}};
+    const MotionPlan plan = planMotion(world, wand, shownIn(world), 1);
+    QCOMPARE(countOf(plan, Cue::Kind::Bolt), 1);
+    QCOMPARE(find(plan, Cue::Kind::Bolt)->to, QPoint(5, 2));
+    // Nor does it make one of what was not aimed.
+    const std::vector<Event> potion{usedBy(world, hero, "might_potion"), flames};
+    QCOMPARE(countOf(planMotion(world, potion, shownIn(world), 1), Cue::Kind::Bolt), 0);
 }
 
 void MotionPlanTest::lightningFlashesAndBurningDoesNot()
@@ -320,7 +338,7 @@ void MotionPlanTest::aBoltBetraysNobodyWhoHides()
     const std::vector<Event> events{usedBy(world, actor(world, kHero), "lightning_scroll"),
                                     Burned{.victim = newt, .at = kNewt, .by = EffectKind::Lightning, .damage = 2}};
     QVERIFY(planMotion(world, events, shownIn(world), 1).cues.empty());
-    const std::vector<Event> ambush{usedBy(world, newt, "lightning_scroll"),
+    const std::vector<Event> ambush{usedBy(world, newt, "lightning_scroll", {kHero}),
                                     Burned{.victim = actor(world, kHero), .at = kHero, .damage = 2}};
     QCOMPARE(countOf(planMotion(world, ambush, shownIn(world), 1), Cue::Kind::Bolt), 0);
 }

@@ -65,6 +65,8 @@ private slots:
     void mappingShowsTheLevelAndItsSecrets();
     void diggingGoesAsFarAsItReaches();
     void aLineMeetsEverybodyOnIt();
+    void theWayOfWhatIsAimedIsTold();
+    void theWayBetraysNobodyWhoHides();
     void fearMeetsThoseAroundAndNotItsUser();
     void sleepOfARadiusMeetsItsUserToo();
     void cureEndsWhatIsBadOnly();
@@ -246,6 +248,50 @@ void EffectKindsTest::aLineMeetsEverybodyOnIt()
     QCOMPARE(eventsOf<Burned>(turn.events).size(), std::size_t{2});
     QVERIFY(play(hall, ZapAt{tool(hall), 1, 1}).refusal);
     QVERIFY(play(hall, Zap{tool(hall)}).refusal);
+}
+
+void EffectKindsTest::theWayOfWhatIsAimedIsTold()
+{
+    using Way = std::vector<Position>;
+    const auto wayOf = [](const std::string& effect, auto&& use) {
+        World hall = worldWith("##########\n#@.D.T#T.#\n#..D.....#\n##########", effect);
+        const Turn turn = play(hall, use(tool(hall)));
+        const std::vector<UsedUp> used = eventsOf<UsedUp>(turn.events);
+        return used.size() == 1 && used[0].from == Position{1, 1, 0} ? used[0].way : Way{{-1, -1, -1}};
+    };
+    const auto zapAt = [](int x, int y) { return [x, y](EntityId item) { return Command(ZapAt{item, x, y}); }; };
+    // Through whoever stands there, with the wall that ends it; no further than it reaches.
+    QVERIFY(wayOf(R"({"kind": "lightning", "by": "zapping", "aim": "line", "amount": 5, "range": 9})", zapAt(2, 1)) ==
+            (Way{{2, 1, 0}, {3, 1, 0}, {4, 1, 0}, {5, 1, 0}, {6, 1, 0}}));
+    QVERIFY(wayOf(R"({"kind": "lightning", "by": "zapping", "aim": "line", "amount": 5, "range": 2})", zapAt(2, 1)) ==
+            (Way{{2, 1, 0}, {3, 1, 0}}));
+    QVERIFY(wayOf(R"({"kind": "lightning", "by": "zapping", "amount": 5, "range": 6})",
+                  [](EntityId item) { return Command(Zap{item}); }) == (Way{{3, 1, 0}}));
+    QVERIFY(wayOf(R"({"kind": "slow", "by": "zapping", "turns": 5})", zapAt(3, 2)) == (Way{{3, 2, 0}}));
+    QVERIFY(wayOf(R"({"kind": "fireball", "by": "reading", "amount": 5, "radius": 1})",
+                  [](EntityId item) { return Command(ReadAt{item, 4, 2}); }) == (Way{{4, 2, 0}}));
+    QVERIFY(wayOf(R"({"kind": "fear", "by": "reading", "turns": 8, "radius": 3})",
+                  [](EntityId item) { return Command(Read{item}); }) == Way{});
+    QVERIFY(wayOf(R"({"kind": "haste", "by": "drinking", "turns": 8})",
+                  [](EntityId item) { return Command(Drink{item}); }) == Way{});
+}
+
+void EffectKindsTest::theWayBetraysNobodyWhoHides()
+{
+    const auto wayWith = [](const std::string& seenWithin) {
+        Dungeon dungeon = asciiDungeon("########\n#@..V..#\n########", catalogueWith(R"({"creatures": [
+            {"id": "shade", "name": "shade", "article": "a", "glyph": "V", "colour": "#ffffff", "health": 50,
+             "seen_within": )" + seenWithin + R"(}], "items": [
+            {"id": "tool", "name": "tool", "article": "a", "glyph": "/", "colour": "#ffffff", "charges": 3,
+             "effect": {"kind": "lightning", "by": "zapping", "amount": 5, "range": 6}}]})"));
+        dungeon.rules.kit = {"tool"};
+        dungeon.rules.sight = 8;
+        World hall = worldOf(dungeon);
+        const Turn turn = play(hall, Zap{tool(hall)});
+        return turn.refusal ? std::vector<Position>{{-1, -1, -1}} : eventsOf<UsedUp>(turn.events).at(0).way;
+    };
+    QVERIFY(wayWith("5") == (std::vector<Position>{{4, 1, 0}}));
+    QVERIFY(wayWith("2").empty());
 }
 
 void EffectKindsTest::fearMeetsThoseAroundAndNotItsUser()

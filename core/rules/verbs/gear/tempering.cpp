@@ -105,7 +105,7 @@ void useOn(WorldWriter world, const Creature& self, EntityId item, EntityId on, 
     else
         world.removeItem(item);
     world.changeItem(better);
-    events.push_back(UsedUp{who, used.kind, chargesLeft(kind, used), false, world->seenAs(used.kind)});
+    events.push_back(UsedUp{who, used.kind, chargesLeft(kind, used), false, world->seenAs(used.kind), self.at});
     events.push_back(Tempered{who, better.kind, calledAs(world, better)});
 }
 
