@@ -24,6 +24,7 @@
 #include "app/view/words/describe.h"
 #include "app/view/words/design_name.h"
 #include "app/view/words/isolated.h"
+#include "app/view/words/shown_words.h"
 #include "core/base/files.h"
 #include "editor/files/recovery.h"
 #include "editor/page/editor_page.h"
@@ -34,7 +35,6 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QFile>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMenuBar>
@@ -356,7 +356,7 @@ void MainWindow::tellLeftOut(const QStringList& files)
     }
     QStringList names;
     for (const QString& file : files)
-        names << isolated(QFileInfo(file).fileName());
+        names << isolated(shownFileName(file));
     tellInSheet(tr("Not opened"),
                 tr("Saved games are opened one at a time. Left out: %1.").arg(QLocale().createSeparatedList(names)));
 }

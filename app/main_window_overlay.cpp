@@ -16,6 +16,7 @@
 #include "app/view/words/describe.h"
 #include "app/view/words/file_filters.h"
 #include "app/view/words/isolated.h"
+#include "app/view/words/shown_words.h"
 #include "core/save/formats/formats.h"
 #include "core/save/game_file.h"
 #include "editor/actions/editor_keys.h"
@@ -277,7 +278,7 @@ void MainWindow::openDropped(const QString& file)
         m_game->leave([this, file] { loadGameFile(file); });
         return;
     }
-    auto* sheet = new Sheet(QFileInfo(file).fileName(), Sheet::Size::Note);
+    auto* sheet = new Sheet(withLineEnds(shownFileName(file)), Sheet::Size::Note);
     sheet->body().addWidget(wrappedLabel(tr("Do you want to play this dungeon or to edit it?")));
     const auto add = [&](const QString& text, const auto& then) {
         QPushButton* button = sheet->addButton(text);

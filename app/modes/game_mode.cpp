@@ -5,6 +5,7 @@
 #include "app/play/page/play_page.h"
 #include "app/title/dungeon_library.h"
 #include "app/view/base/file_path.h"
+#include "app/view/words/shown_words.h"
 #include "core/save/built_in_dungeons.h"
 
 #include <QFileInfo>
@@ -69,7 +70,7 @@ void GameMode::play(Session session, const GameChoices& choices, std::string see
 void GameMode::startRecorded(const QString& record)
 {
     const auto kept = madeBeside<GameFile>([&] { return loadGame(pathOf(record)); });
-    const QString name = QFileInfo(record).fileName();
+    const QString name = shownFileName(record);
     if (!kept) {
         emit refused(name, kept.error());
         return;
@@ -102,12 +103,12 @@ void GameMode::load(const QString& file)
         m_page->dropGame(); // what is in the file counts: this is asked only once the game was left
     auto lock = SaveLock::take(save);
     if (!lock) {
-        emit refused(QFileInfo(file).fileName(), lock.error());
+        emit refused(shownFileName(file), lock.error());
         return;
     }
     auto saved = madeBeside<GameFile>([&] { return loadGame(pathOf(file)); });
     if (!saved) {
-        emit refused(QFileInfo(file).fileName(), saved.error());
+        emit refused(shownFileName(file), saved.error());
         return;
     }
     if (saved->session.world().isOver()) {

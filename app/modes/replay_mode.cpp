@@ -7,10 +7,10 @@
 #include "app/play/sheets/sheet.h"
 #include "app/view/base/file_path.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/shown_words.h"
 #include "core/save/game_file.h"
 #include "core/save/journal.h"
 
-#include <QFileInfo>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -75,7 +75,7 @@ void ReplayMode::openFile(const QString& file)
 {
     auto game = loadGame(pathOf(file));
     if (!game) {
-        emit refused(QFileInfo(file).fileName(), game.error());
+        emit refused(shownFileName(file), game.error());
         return;
     }
     (void)catchUp(*game, pathOf(file)); // as far as the journal can be read

@@ -3,6 +3,7 @@
 
 #include "app/view/base/file_path.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/shown_words.h"
 #include "core/base/files.h"
 #include "core/base/utf8.h"
 #include "core/save/checks.h"
@@ -345,7 +346,7 @@ QString SettingsFile::takeFewerKeys(const Settings& settings, const QStringList&
     return QCoreApplication::translate("Settings", "An action may have %1 keys at most: only the first ones count for "
                                                    "%2. The file as it was is kept as %3.")
         .arg(kMostKeys)
-        .arg(actions, QFileInfo(aside).fileName());
+        .arg(actions, shownFileName(aside));
 }
 
 SettingsFile::Loaded SettingsFile::load()
@@ -367,7 +368,7 @@ SettingsFile::Loaded SettingsFile::load()
                             .arg(m_path, why)
                       : QCoreApplication::translate("Settings", "The settings could not be read, so the usual ones "
                                                                 "count. The file is kept as %1. %2")
-                            .arg(QFileInfo(aside).fileName(), why);
+                            .arg(shownFileName(aside), why);
     return {{}, what};
 }
 

@@ -4,6 +4,7 @@
 #include "app/view/base/file_path.h"
 #include "app/view/words/design_name.h"
 #include "app/view/words/game_reference.h"
+#include "app/view/words/shown_words.h"
 #include "core/proof/problems.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats/formats.h"
@@ -54,7 +55,7 @@ QString DungeonEntry::name() const
 {
     if (dungeon && !dungeon->name.empty())
         return designName(dungeon->name);
-    return isBuiltIn ? key : QFileInfo(key).fileName();
+    return isBuiltIn ? key : withLineEnds(shownFileName(key));
 }
 
 std::vector<DungeonEntry> DungeonLibrary::list() const

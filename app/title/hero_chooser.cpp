@@ -135,7 +135,7 @@ void HeroChooser::showOrigin()
     m_details->setVisible(row >= 0);
     if (row >= 0) {
         const Origin& origin = m_origins[static_cast<std::size_t>(row)];
-        m_details->setText(QStringList{designName(origin.description), originNumbers(origin)}.join(u'\n').trimmed());
+        m_details->setText(QStringList{designText(origin.description), originNumbers(origin)}.join(u'\n').trimmed());
     }
     showPortrait();
 }

@@ -10,6 +10,7 @@
 #include "app/view/words/design_name.h"
 #include "app/view/words/game_reference.h"
 #include "app/view/words/isolated.h"
+#include "app/view/words/shown_words.h"
 
 #include <QHeaderView>
 #include <QLocale>
@@ -128,7 +129,8 @@ void LoadPage::fillList()
     m_list->clear();
     for (const SavedGame& saved : m_saves) {
         if (saved.error)
-            new QTreeWidgetItem(m_list, {pathText(saved.file.filename()), {}, {}, {}, timeText(saved.changed)});
+            new QTreeWidgetItem(m_list,
+                                {shownWords(pathText(saved.file.filename())), {}, {}, {}, timeText(saved.changed)});
         else
             new QTreeWidgetItem(m_list, {dungeonText(saved), QString::number(saved.level), numberText(saved.turn),
                                          seedText({saved.seed, saved.seedWords}), timeText(saved.changed)});
@@ -168,7 +170,7 @@ void LoadPage::load()
 void LoadPage::askToDelete()
 {
     const SavedGame& saved = *chosen();
-    const QString name = saved.error ? pathText(saved.file.filename()) : savedGameText(saved);
+    const QString name = saved.error ? shownWords(pathText(saved.file.filename())) : savedGameText(saved);
     auto* question = new QuestionSheet(tr("Delete this game?"), tr("%1. It would be gone for good.").arg(name),
                                        tr("Delete"), tr("Keep it"));
     connect(question, &QuestionSheet::agreed, this, [this, file = saved.file] { deleteGame(file); });
@@ -187,7 +189,7 @@ void LoadPage::deleteGame(const std::filesystem::path& file)
     tellProblem();
     if (!deleted)
         setProblem(tr("%1 could not be deleted. %2")
-                       .arg(isolated(pathText(file.filename())), described(deleted.error().what)));
+                       .arg(isolated(shownWords(pathText(file.filename()))), described(deleted.error().what)));
 }
 
 void LoadPage::resizeEvent(QResizeEvent* event)

@@ -12,8 +12,10 @@
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/design_name.h"
 #include "app/view/words/game_reference.h"
 #include "app/view/words/isolated.h"
+#include "app/view/words/shown_words.h"
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/formats/share_text.h"
@@ -99,7 +101,7 @@ std::vector<DungeonEntry>::const_iterator entryCalled(const std::vector<DungeonE
 
 NewGamePage::NewGamePage(DungeonLibrary library, std::shared_ptr<Artwork> artwork, QWidget* parent)
     : FormPage(parent), m_library(std::move(library)), m_heading(headingLabel({})),
-      m_list(new HeardOnce<QListWidget>(this)), m_name(roleLabel({}, "name")), m_details(wrappedLabel({}, "muted")),
+      m_list(new HeardOnce<QListWidget>(this)), m_name(wrappedLabel({}, "name")), m_details(wrappedLabel({}, "muted")),
       m_description(roleLabel({}, "muted")), m_right(new ScrollBody(this)), m_preview(new LevelPreview(artwork, this)),
       m_seedLabel(roleLabel({}, "muted")), m_seed(new QLineEdit(this)), m_random(new QPushButton(this)),
       m_today(new QPushButton(this)), m_find(new QPushButton(this)), m_copy(new QPushButton(this)),
@@ -246,7 +248,7 @@ void NewGamePage::fillList(const QString& chosenKey)
             new QListWidgetItem(entry.isBeneath ? tr("    %1").arg(entry.editionName()) : entry.name(), m_list);
         item->setData(RowDelegate::AsideRole, aside);
         item->setData(Qt::AccessibleTextRole, words);
-        item->setToolTip(entry.isBuiltIn ? words : words + u'\n' + entry.key);
+        item->setToolTip(entry.isBuiltIn ? words : words + u'\n' + shownWords(entry.key));
         if (entry.key == chosenKey)
             chosen = m_list->count() - 1;
     }
@@ -421,7 +423,7 @@ void NewGamePage::showCurrent()
     m_hero->setOrigins(entry->dungeon ? entry->dungeon->rules.origins : std::vector<Origin>{});
     m_hero->chooseOrigin(m_lastOrigins.value(entry->key).toString().toStdString());
     if (entry->dungeon) {
-        m_description->setText(QCoreApplication::translate("dungeons", entry->dungeon->description.c_str()));
+        m_description->setText(designText(entry->dungeon->description));
         setProblem({});
     } else {
         m_description->clear();

@@ -20,10 +20,15 @@ std::string formatArgument(const TextArgument& argument, const Phrasebook& phras
     return withControlsShown(std::get<std::string>(argument));
 }
 
+// None of ours holds controls, so a sentence that does comes from a dungeon, whatever its context. They are shown
+// before it is looked up: who translates may stop at a NUL.
 std::string sentenceOf(const Text& text, const Phrasebook& phrasebook)
 {
-    std::string sentence = phrasebook.sentence(text);
-    return text.context.empty() ? withControlsShown(sentence, "\n") : sentence;
+    if (!hasControl(text.source))
+        return phrasebook.sentence(text);
+    Text asShown = text;
+    asShown.source = withControlsShown(text.source, "\n");
+    return phrasebook.sentence(asShown);
 }
 
 // What stands for the {word} that begins at `open`; "" when none does.

@@ -69,7 +69,7 @@ public:
 
 /// Puts the arguments and keys into the sentence; a kind's name that begins it is raised. The one place where sentences
 /// are put together, for every language. Controls (see withControlsShown() in utf8.h) in arguments are shown by their
-/// numbers, and so they are in sentences that a dungeon brings, where a line may end.
+/// numbers, and so they are in sentences, whatever their context, but for ends of lines.
 std::string format(const Text& text, const Phrasebook& phrasebook);
 
 } // namespace cave

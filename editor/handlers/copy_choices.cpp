@@ -17,7 +17,7 @@ void chooseBuiltIn(QWidget& window, const std::function<void(const QString& name
     for (const OfferedDungeon& offered : offeredDungeons())
         if (const auto file = builtInDungeon(offered.name)) {
             names.push_back(offered.name);
-            entries.push_back({.name = designName(file->dungeon.name), .help = designName(file->dungeon.description)});
+            entries.push_back({.name = designName(file->dungeon.name), .help = designText(file->dungeon.description)});
         }
     ChoiceDialog::ask(&window, FileActions::tr("Open a copy of a bundled dungeon"), std::move(entries),
                       [then, names](int row) { then(QString::fromStdString(names[std::size_t(row)])); });

@@ -123,7 +123,7 @@ QWidget* StartPage::presetCard()
             item->setData(kNameRole, QString::fromStdString(offered.name));
             keepCurrent(*m_presets, [item, title = file->dungeon.name, words = file->dungeon.description] {
                 item->setText(designName(title));
-                item->setToolTip(designName(words));
+                item->setToolTip(designText(words));
             });
         }
     }

@@ -6,11 +6,14 @@
 #include "app/title/new_game_page.h"
 #include "app/view/tiles/artwork.h"
 #include "app/view/ui/theme.h"
+#include "core/base/utf8.h"
 #include "editor/page/editor_page.h"
 #include "tests/editor/editor_hand.h"
 #include "tests/support/paths.h"
 #include "tests/support/test_main.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -22,31 +25,39 @@
 #include <QTimer>
 #include <QToolTip>
 
+#include <utility>
+
 using namespace cave;
 
 namespace {
 
 const QString kTag = QStringLiteral("<img src=\"file:///nowhere.png\"><b>Name</b>");
 
+// Turns the order of words, begins a second line, steers a terminal, and then is a word that is wider than any window.
+const QString kSteering = QStringLiteral("gpj.\u202e\u2066yeb\u2028\u009b") + QString(300, u'w');
+
 // What a dungeon says to somebody: its keys, wherever they stand but in recipes, which are called by their names.
-QJsonValue withStrangeTexts(const QJsonValue& value, const QString& key)
+QJsonValue withStrangeTexts(const QJsonValue& value, const QString& key, const QString& words)
 {
     static const QStringList kTexts{"name",  "author",  "description", "text",      "arrival",     "intro", "victory",
                                     "death", "not_yet", "climbed_up",  "no_way_up", "no_way_down", "label"};
     if (value.isString())
-        return kTexts.contains(key) ? QJsonValue(kTag) : value;
+        return kTexts.contains(key) ? QJsonValue(words) : value;
     if (value.isArray()) {
         QJsonArray list;
         for (const QJsonValue& each : value.toArray())
-            list.append(withStrangeTexts(each, key));
+            list.append(withStrangeTexts(each, key, words));
         return list;
     }
     if (!value.isObject())
         return value;
+    // Names of content and of origins are shorter.
+    const QStringList left = words.size() > kTag.size() ? QStringList{"recipes", "pieces", "content", "hero"}
+                                                        : QStringList{"recipes", "pieces"};
     QJsonObject object = value.toObject();
     for (auto member = object.begin(); member != object.end(); ++member)
-        if (member.key() != "recipes" && member.key() != "pieces")
-            member.value() = withStrangeTexts(member.value(), member.key());
+        if (!left.contains(member.key()))
+            member.value() = withStrangeTexts(member.value(), member.key(), words);
     return object;
 }
 
@@ -60,6 +71,42 @@ QStringList readAsRichText()
             found << QStringLiteral("%1: %2").arg(QLatin1String(label->parent()->metaObject()->className()),
                                                   label->text());
     return found;
+}
+
+// What widgets in view show or tell screen readers, where it holds controls other than ends of lines and tabs.
+QStringList steering()
+{
+    QStringList found;
+    for (const QWidget* widget : QApplication::allWidgets()) {
+        if (!widget->isVisible())
+            continue;
+        QStringList texts{widget->windowTitle(), widget->toolTip(), widget->accessibleName(),
+                          widget->accessibleDescription()};
+        if (const auto* label = qobject_cast<const QLabel*>(widget))
+            texts << label->text();
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            texts << button->text();
+        if (const auto* list = qobject_cast<const QAbstractItemView*>(widget);
+            list != nullptr && list->model() != nullptr)
+            for (int row = 0; row < list->model()->rowCount(); ++row)
+                for (int column = 0; column < list->model()->columnCount(); ++column)
+                    for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                        texts << list->model()->index(row, column).data(role).toString();
+        for (const QString& text : std::as_const(texts))
+            if (hasControl(QString(text).remove(u'\n').remove(u'\t').toStdString()))
+                found << QStringLiteral("%1: %2").arg(QLatin1String(widget->metaObject()->className()), text);
+    }
+    return found;
+}
+
+void writeStrange(const QString& path, const QString& words)
+{
+    QFile usual(QString::fromStdString(resourcePath("dungeons/deep.cave.json")));
+    QVERIFY(usual.open(QIODevice::ReadOnly));
+    const QJsonValue strange = withStrangeTexts(QJsonDocument::fromJson(usual.readAll()).object(), {}, words);
+    QFile out(path);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(QJsonDocument(strange.toObject()).toJson());
 }
 
 } // namespace
@@ -77,6 +124,7 @@ private slots:
     void theEditorShowsThemAsWritten();
     void boxesShowThemAsWritten();
     void tooltipsShowThemAsWritten();
+    void noneSteersALineOrWidensTheWindow();
 
 private:
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
@@ -101,13 +149,7 @@ void StrangersTextsTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(QDir(m_folder->path()).mkpath("dungeons"));
-    QFile usual(QString::fromStdString(resourcePath("dungeons/deep.cave.json")));
-    QVERIFY(usual.open(QIODevice::ReadOnly));
-    const QJsonValue strange = withStrangeTexts(QJsonDocument::fromJson(usual.readAll()).object(), {});
-    QFile out(file());
-    QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(QJsonDocument(strange.toObject()).toJson());
-    out.close();
+    writeStrange(file(), kTag);
     m_window = std::make_unique<MainWindow>(DataFolders::at(m_folder->path()), m_artwork);
     m_window->setAnimated(false);
     m_window->resize(1280, 800);
@@ -183,6 +225,36 @@ void StrangersTextsTest::tooltipsShowThemAsWritten()
     QCOMPARE(QToolTip::text(), kTag);
     QCOMPARE(readAsRichText(), QStringList());
     QToolTip::hideText();
+}
+
+void StrangersTextsTest::noneSteersALineOrWidensTheWindow()
+{
+    writeStrange(file(), kSteering);
+    m_window->newGame().open(file());
+    m_window->showNewGame();
+    m_window->newGame().open(file());
+    QCOMPARE(m_window->newGame().dungeonKey(), file());
+    QCOMPARE(steering(), QStringList());
+    QCOMPARE(m_window->width(), 1280);
+    m_window->startGame(file(), 4);
+    QCOMPARE(m_window->page(), &m_window->play());
+    QVERIFY(m_window->windowTitle().contains("gpj.\\u{202e}"));
+    QCOMPARE(steering(), QStringList()); // its story
+    QCOMPARE(m_window->width(), 1280);
+    m_window->play().sheets().close();
+    for (const PlayAction action : {PlayAction::Messages, PlayAction::Levels, PlayAction::GiveUp}) {
+        m_window->play().trigger(action);
+        QCOMPARE(steering(), QStringList());
+        if (action != PlayAction::GiveUp)
+            m_window->play().sheets().close();
+    }
+    m_window->play().sheets().sheet()->findChildren<QPushButton*>().front()->click();
+    QCOMPARE(steering(), QStringList()); // how it ended
+    m_window->showScores();
+    QCOMPARE(steering(), QStringList());
+    m_window->showLoad();
+    QCOMPARE(steering(), QStringList());
+    QCOMPARE(m_window->width(), 1280);
 }
 
 CAVE_TEST_SUITE(StrangersTextsTest);

@@ -92,6 +92,10 @@ void TextTest::argumentsAndADungeonsOwnSentencesSteerNothing()
     QCOMPARE(spoken({"game", "You meet %1 and %2.", {kind, std::string("a\nb")}}),
              QString("You meet \\u{1b}[31mnewt and a\\u{a}b."));
     QCOMPARE(spoken({"", "Beware\nof \x1b[2J"}), QString("Beware\nof \\u{1b}[2J"));
+    // What a dungeon says stands in a context of its own, where it may be translated.
+    QCOMPARE(spoken({"dungeons", "Beware\nof \x1b[2J and \xe2\x80\xae%1", {std::string("\x9b")}}),
+             QString("Beware\nof \\u{1b}[2J and \\u{202e}\\x{9b}"));
+    QCOMPARE(spoken({"dungeons", std::string_view("all\0of it", 9)}), QString("all\\u{0}of it"));
 }
 
 CAVE_TEST_SUITE(TextTest);

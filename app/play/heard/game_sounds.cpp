@@ -2,6 +2,7 @@
 #include "app/play/heard/game_sounds.h"
 
 #include "core/base/hash.h"
+#include "core/base/utf8.h"
 #include "core/content/words.h"
 
 #include <QCoreApplication>
@@ -93,7 +94,7 @@ private:
 
     QString nameOf(const std::string& sound) const // "": it has no caption
     {
-        return QCoreApplication::translate("sounds", m_book.sound(sound).caption.c_str());
+        return QCoreApplication::translate("sounds", withControlsShown(m_book.sound(sound).caption).c_str());
     }
 
     // Equal ones are one.

@@ -11,6 +11,7 @@
 #include "app/view/ui/palette.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/shown_words.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -87,7 +88,7 @@ void EndSheet::addHead(const RunningGame& game, Artwork& artwork)
     words->addWidget(&titleLabel());
     if (const QString title = heroTitle(game); !title.isEmpty())
         words->addWidget(wrappedLabel(title, "strong"));
-    QLabel* sentence = roleLabel(how, "");
+    QLabel* sentence = roleLabel(withLineEnds(how), "");
     sentence->setWordWrap(true);
     setTextColour(*sentence, QColor(m_won ? palette::kGood : palette::kBad));
     words->addWidget(sentence);

@@ -5,6 +5,7 @@
 #include "app/view/ui/widgets.h"
 #include "app/view/words/describe.h"
 #include "core/base/files.h"
+#include "core/base/utf8.h"
 
 #include <QClipboard>
 #include <QFontDatabase>
@@ -23,7 +24,7 @@ constexpr std::size_t kLargestText = std::size_t{1} << 20;
 QString textOf(const std::filesystem::path& record)
 {
     if (const auto text = readFile(recordTextFile(record), kLargestText))
-        return QString::fromStdString(*text);
+        return QString::fromStdString(withControlsShown(*text, "\n"));
     if (const auto game = loadGame(record))
         return QString::fromStdString(recordText(*game));
     else

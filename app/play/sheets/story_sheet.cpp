@@ -4,6 +4,7 @@
 #include "app/play/game/running_game.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/design_name.h"
+#include "app/view/words/shown_words.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -16,7 +17,7 @@ StorySheet::StorySheet(const RunningGame& game, const Describer& describer, QWid
 {
     body().setSpacing(10);
     for (const std::string& paragraph : game.world().rules().texts.intro) {
-        QLabel* label = roleLabel(describer.describe(Text(kDungeonContext, paragraph)), "");
+        QLabel* label = roleLabel(withLineEnds(describer.describe(Text(kDungeonContext, paragraph))), "");
         label->setWordWrap(true);
         body().addWidget(label);
     }

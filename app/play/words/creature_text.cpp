@@ -278,7 +278,8 @@ QStringList resistTexts(const Resists& resists)
             immune << name;
         else
             //: what is resisted, and by how much: "fire 50 %"
-            (perMille > 0 ? less : more) << CreatureText::tr("%1 %2 %").arg(name).arg(std::abs(perMille) / 10);
+            (perMille > 0 ? less : more) << CreatureText::tr("%1 %2 %").arg(name,
+                                                                            QString::number(std::abs(perMille) / 10));
     }
     QStringList texts;
     const QString comma = QStringLiteral(", ");

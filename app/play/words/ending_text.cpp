@@ -3,6 +3,7 @@
 
 #include "app/view/ui/widgets.h"
 #include "app/view/words/design_name.h"
+#include "core/base/utf8.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -24,7 +25,7 @@ QString killerText(const std::string& english)
         return phrasebook.kindName({KindTable::Creature, kind.id, Role::AObject}) == english;
     });
     if (found == catalogue->creatures().end())
-        return QString::fromStdString(english);
+        return QString::fromStdString(withControlsShown(english));
     return Describer(catalogue).name(KindTable::Creature, found->id, Role::AObject);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/words/describe.h"
 
+#include "core/base/utf8.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -47,20 +49,25 @@ QString Describer::describe(const Text& text) const { return QString::fromStdStr
 QString Describer::describe(const Error& error) const
 {
     const QString what = describe(error.what);
-    return error.where.empty() ? what : QStringLiteral("%1: %2").arg(QString::fromStdString(error.where), what);
+    const QString where = QString::fromStdString(withControlsShown(error.where));
+    return where.isEmpty() ? what : QStringLiteral("%1: %2").arg(where, what);
 }
 
 QString Describer::name(KindTable table, const std::string& id, Role role) const
 {
-    return QString::fromStdString(kindName({table, id, role}));
+    return shownName({table, id, role});
 }
 
 QString Describer::name(const Catalogue& catalogue, const Item& item, Role role) const
 {
     const std::string after = item.of ? catalogue.creature(*item.of).id : std::string();
-    return QString::fromStdString(
-        kindName({KindTable::Item, catalogue.item(item.kind).id, role, after, item.isShown ? item.enchant : 0,
-                  item.isShown && item.rune ? catalogue.rune(*item.rune).id : std::string()}));
+    return shownName({KindTable::Item, catalogue.item(item.kind).id, role, after, item.isShown ? item.enchant : 0,
+                      item.isShown && item.rune ? catalogue.rune(*item.rune).id : std::string()});
+}
+
+QString Describer::shownName(const KindName& name) const
+{
+    return QString::fromStdString(withControlsShown(kindName(name)));
 }
 
 // The pattern is translated in each form, like a name; one that is not known in a form stands in English.
@@ -77,7 +84,7 @@ std::string Describer::nameAfter(const KindName& name, const std::string& creatu
 
 QString Describer::description(KindTable table, const std::string& id) const
 {
-    const std::string english = m_english.description(table, id);
+    const std::string english = withControlsShown(m_english.description(table, id), "\n");
     return QCoreApplication::translate("descriptions", english.c_str());
 }
 
@@ -127,7 +134,10 @@ std::string Describer::runed(const KindName& name) const
         .toStdString();
 }
 
-QString Describer::runeName(const Rune& rune) const { return QCoreApplication::translate("runes", rune.name.c_str()); }
+QString Describer::runeName(const Rune& rune) const
+{
+    return QCoreApplication::translate("runes", withControlsShown(rune.name).c_str());
+}
 
 std::string Describer::kindName(const KindName& name) const
 {
@@ -138,6 +148,8 @@ std::string Describer::kindName(const KindName& name) const
     if (name.enchant != 0)
         return enchanted(name);
     const std::string english = m_english.kindName({name.table, name.id, Role::Bare});
+    if (hasControl(english)) // none of ours, and Qt would stop at a NUL
+        return m_english.kindName(name);
     const QString translated = QCoreApplication::translate(contextOf(name.table), english.c_str(), roleName(name.role));
     const bool isKnown = name.role == Role::Bare || translated != QString::fromStdString(english);
     return isKnown ? translated.toStdString() : m_english.kindName(name);

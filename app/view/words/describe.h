@@ -16,6 +16,7 @@ namespace cave {
 // Translates sentences and names with the translators that are installed; what they do not know stays English. Names of
 // kinds are looked up in the contexts "tiles", "creatures", "items" and "gases", with the role as disambiguation:
 // "bare", "the-subject", "the-object", "a-subject" or "a-object"; their descriptions in the context "descriptions".
+// Whatever it gives as a QString has its controls shown by their numbers (core/base/utf8.h).
 class Describer : public Phrasebook {
 public:
     // The player's key for a word, see core/content/key_words; "" for an unknown word.
@@ -39,6 +40,7 @@ public:
     std::string key(std::string_view word) const override;
 
 private:
+    QString shownName(const KindName& name) const;
     std::string enchanted(const KindName& name) const;
     std::string runed(const KindName& name) const;
     std::string nameAfter(const KindName& name, const std::string& creature) const;

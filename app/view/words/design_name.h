@@ -2,15 +2,18 @@
 // What dungeons say of themselves.
 #pragma once
 
-#include <QCoreApplication>
 #include <QString>
 
 #include <string>
 
 namespace cave {
 
-/// The name, or another text, of a dungeon or of a part of one: in the user's language where Cavewright brings it, else
-/// as it is written.
-inline QString designName(const std::string& name) { return QCoreApplication::translate("dungeons", name.c_str()); }
+inline constexpr int kLongestDesignName = 200; ///< characters that are shown; "..." stands for the others
+
+/// The name of a dungeon or of a part of one: in the user's language where Cavewright brings it, else as it is written,
+/// on one line, with controls shown by their numbers (shown_words.h).
+QString designName(const std::string& name);
+/// A description, or another text that may have several lines.
+QString designText(const std::string& text);
 
 } // namespace cave

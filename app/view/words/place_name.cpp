@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/view/words/place_name.h"
 
+#include "app/view/words/shown_words.h"
+
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
@@ -75,12 +76,12 @@ QString placeName(const std::string& where, const QString& said)
     QStringList shown;
     shown.reserve(names.size());
     if (!names.isEmpty() && QDir::isAbsolutePath(names.front())) {
-        const QString file = QFileInfo(names.takeFirst()).fileName();
+        const QString file = shownFileName(names.takeFirst());
         if (!said.contains(file))
             shown << file;
     }
     for (const QString& name : std::as_const(names))
-        shown << inWords(name, shown.isEmpty());
+        shown << shownWords(inWords(name, shown.isEmpty()));
     return shown.join(QStringLiteral(", "));
 }
 
