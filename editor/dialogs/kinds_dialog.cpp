@@ -6,11 +6,11 @@
 #include "app/view/ui/heard_once.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/shown_words.h"
 #include "core/base/files.h"
 #include "core/save/formats/tmj_tilesets.h"
 #include "core/world/rules.h"
 
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -80,7 +80,7 @@ KindsDialog::KindsDialog(const QString& path, ForeignKinds foreign, KindMap kind
     auto* intro =
         new QLabel(tr("%1 was not made for Cavewright. Say what its tiles and objects are here: choose one or "
                       "several on the left, then what they are on the right. It is kept beside the map.")
-                       .arg(QFileInfo(path).fileName()),
+                       .arg(shownFileName(path)),
                    this);
     intro->setWordWrap(true);
     auto* sides = new QSplitter(this);
@@ -261,7 +261,7 @@ QString KindsDialog::nameOf(const ForeignKind& foreign) const
 {
     if (foreign.of == ForeignKind::Of::EmptyCell)
         return tr("empty cells");
-    return foreign.name.empty() ? tr("objects without a name") : QString::fromStdString(foreign.name);
+    return foreign.name.empty() ? tr("objects without a name") : shownWords(QString::fromStdString(foreign.name));
 }
 
 QString KindsDialog::nameOf(ForeignKind::Of of, const std::string& kind) const
@@ -271,7 +271,7 @@ QString KindsDialog::nameOf(ForeignKind::Of of, const std::string& kind) const
     if (kind == kStartKind && of == ForeignKind::Of::Thing)
         return tr("where the hero starts");
     const auto entry = m_entries.find(kind);
-    return entry == m_entries.end() ? QString::fromStdString(kind) : entry->second.name;
+    return entry == m_entries.end() ? shownWords(QString::fromStdString(kind)) : entry->second.name;
 }
 
 // A tile of the picture that the map names, or a square in the colour that it gives.

@@ -38,7 +38,7 @@ QString Desk::freshTitle(const QString& wanted) const
     };
     QString title = wanted;
     for (int number = 2; isTaken(title); ++number)
-        title = QStringLiteral("%1 %2").arg(wanted).arg(number);
+        title = wanted + u' ' + QString::number(number);
     return title;
 }
 

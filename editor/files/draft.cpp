@@ -2,6 +2,7 @@
 #include "editor/files/draft.h"
 
 #include "app/view/words/design_name.h"
+#include "app/view/words/shown_words.h"
 #include "editor/files/new_uid.h"
 
 #include <QCoreApplication>
@@ -29,7 +30,7 @@ Draft::Draft(Dungeon content, const QString& path)
 {
 }
 
-QString Draft::title() const { return dungeon.name.empty() ? writtenTitle() : designName(dungeon.name); }
+QString Draft::title() const { return dungeon.name.empty() ? shownWords(writtenTitle()) : designName(dungeon.name); }
 
 QString Draft::writtenTitle() const
 {

@@ -2,9 +2,8 @@
 #include "editor/handlers/recent_menu.h"
 
 #include "app/view/ui/keep_current.h"
+#include "app/view/words/shown_words.h"
 #include "editor/handlers/file_actions.h"
-
-#include <QFileInfo>
 
 namespace cave {
 
@@ -23,10 +22,10 @@ void RecentMenu::refresh()
     clear();
     const QStringList paths = m_files.recentFiles();
     for (const QString& path : paths) {
-        QString name = QFileInfo(path).fileName();
+        QString name = shownFileName(path);
         name.replace(u'&', QStringLiteral("&&")); // no shortcut
         QAction* action = addAction(name);
-        action->setToolTip(path);
+        action->setToolTip(shownWords(path));
         connect(action, &QAction::triggered, this, [this, path] { m_files.open(path); });
     }
     if (paths.isEmpty())

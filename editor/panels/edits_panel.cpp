@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/palette.h"
+#include "app/view/words/shown_words.h"
 #include "editor/dialogs/text_question.h"
 
 #include <QGridLayout>
@@ -111,8 +112,8 @@ void EditsPanel::fillList()
             parts += tr("%n outside of the level", nullptr, edits.outside);
         if (edits.isLocked)
             parts += tr("locked");
-        const QString name =
-            edits.label.empty() ? tr("group %1").arg(edits.status.group) : QString::fromStdString(edits.label);
+        const QString name = edits.label.empty() ? tr("group %1").arg(edits.status.group)
+                                                 : shownWords(QString::fromStdString(edits.label));
         QListWidgetItem& item = *m_list->item(row++);
         item.setText(tr("%1 Level %2, %3: %4")
                          .arg(signOf(edits), QString::number(edits.z + 1), name, parts.join(QStringLiteral(", "))));

@@ -9,6 +9,7 @@
 
 #include <QFile>
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTreeWidget>
@@ -28,6 +29,7 @@ private slots:
     void aColumnIsAsWideAsWhatIsChosen();
     void aPictureOutsideTheFolderIsNotShown();
     void aTileThatLiesOutsideItsPictureHasNone();
+    void namesOfAStrangersTilesSteerNoLine();
     void keysAloneAreEnough();
     void theChoicesFitTheRowThatKeysReach();
     void aKindThatIsGoneIsAskedForAgain();
@@ -120,6 +122,23 @@ void KindsDialogTest::aStrangersMapIsOpenedAfterSayingWhatIsInIt()
     QVERIFY(window.dungeon().start);
     QVERIFY(window.page.document().filePath().isEmpty()); // saving does not go over it
     QVERIFY(QFile::exists(map + ".kinds.json"));
+}
+
+void KindsDialogTest::namesOfAStrangersTilesSteerNoLine()
+{
+    EditorWindow window;
+    const QString map = window.file(QStringLiteral("a\u202eb.tmj"));
+    write(map, QByteArray(kMeadow).replace("Stone Wall", "Stone\\n\\u202eWall"));
+    whenAsked([](KindsDialog& dialog) {
+        const QString rows = said(dialog).join(u'\n');
+        QVERIFY2(rows.contains("Stone\\u{a}\\u{202e}Wall|9|"), qPrintable(rows));
+        bool isFileNamed = false;
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            isFileNamed = isFileNamed || label->text().contains("a\\u{202e}b.tmj");
+        QVERIFY(isFileNamed);
+        dialog.reject();
+    });
+    QVERIFY(!window.page.files().open(map));
 }
 
 void KindsDialogTest::nobodyIsAskedAgainButOnImport()

@@ -71,6 +71,7 @@ private slots:
     void theNeighbourIsShownAfterClosing();
     void movingATabKeepsWhatIsShown();
     void aFileIsOpenOnce();
+    void aNumberStandsBehindATitleWhateverIsInIt();
     void whatIsChangedWhileItIsSavedIsNotTakenForSaved();
     void tooMuchHistoryLosesTheOldestSteps();
     void aDroppedHistoryKeepsTheSavedMark();
@@ -237,6 +238,13 @@ void DocumentsTest::aFileIsOpenOnce()
     QVERIFY(window.page.openFile(window.file("one.cave.json")));
     QCOMPARE(window.page.desk().count(), 2);
     QCOMPARE(window.page.desk().current(), 0);
+}
+
+void DocumentsTest::aNumberStandsBehindATitleWhateverIsInIt()
+{
+    EditorWindow window;
+    window.open(named("Room %1 of %2"));
+    QCOMPARE(window.page.desk().freshTitle("Room %1 of %2"), QString("Room %1 of %2 2"));
 }
 
 void DocumentsTest::tooMuchHistoryLosesTheOldestSteps()
