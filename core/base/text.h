@@ -41,7 +41,7 @@ using TextArgument = std::variant<std::int64_t, std::string, KindName>;
 /// The source is English: whole sentences, %1 ... %9 for arguments in any order, %n for the count that decides the
 /// plural. String arguments are names given by people, ids, seeds, keys.
 struct Text {
-    std::string context; ///< of the translation; "" for text that a dungeon brings itself, which is not translated
+    std::string context; ///< of the translation; "": none. Of what a dungeon says: kDungeonContext (dungeon_texts.h)
     std::string source;
     std::vector<TextArgument> arguments;
     std::optional<std::int64_t> count;
