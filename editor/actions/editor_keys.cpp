@@ -119,6 +119,18 @@ std::optional<EditorKeys::CanvasKey> EditorKeys::onCanvas(const QKeyEvent& event
     return std::nullopt;
 }
 
+std::vector<EditorKeys::ListKey> EditorKeys::inLists(const QKeyEvent& event) const
+{
+    std::vector<ListKey> found;
+    if (find(event, kCanvas))
+        return found;
+    if (const auto entry = find(event, kLevels))
+        found.push_back({*entry, KeyScope::Levels});
+    if (const auto entry = find(event, kRows))
+        found.push_back({*entry, KeyScope::Rows});
+    return found;
+}
+
 std::optional<EditorKeys::CanvasKey> EditorKeys::canvasKey(std::size_t entry, const QKeyEvent& event,
                                                            Qt::KeyboardModifiers held) const
 {

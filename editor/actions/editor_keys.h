@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 class QKeyEvent;
 
@@ -29,9 +30,17 @@ public:
         Qt::KeyboardModifiers held; ///< Shift, Ctrl or both
     };
 
+    /// Whose key counts in a list alone.
+    struct ListKey {
+        std::size_t entry; ///< in entries()
+        KeyScope scope;
+    };
+
     explicit EditorKeys(const KeyBindings& bindings);
 
     std::optional<CanvasKey> onCanvas(const QKeyEvent& event) const;
+    /// What a key does in lists; nothing where somebody on the canvas or all over the page has it too.
+    std::vector<ListKey> inLists(const QKeyEvent& event) const;
 
 private:
     std::optional<CanvasKey> canvasKey(std::size_t entry, const QKeyEvent& event, Qt::KeyboardModifiers held) const;

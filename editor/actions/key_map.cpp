@@ -495,6 +495,18 @@ QString actionId(CanvasAction id)
 
 const char* menuTitle(EditorMenu menu) { return kMenuTitles[static_cast<std::size_t>(menu)]; }
 
+const char* scopeText(KeyScope scope)
+{
+    switch (scope) {
+    case KeyScope::Always:
+    case KeyScope::Page: return nullptr;
+    case KeyScope::Canvas: return QT_TRANSLATE_NOOP("EditorActions", "on the canvas");
+    case KeyScope::Rows: return QT_TRANSLATE_NOOP("EditorActions", "in the list of rows of the recipe");
+    case KeyScope::Levels: return QT_TRANSLATE_NOOP("EditorActions", "in the list of levels");
+    }
+    return nullptr;
+}
+
 QString actionText(const char* source) { return QCoreApplication::translate("EditorActions", source); }
 
 } // namespace cave

@@ -184,6 +184,9 @@ std::span<const CanvasKeyRow> canvasKeyTable();
 QString actionId(EditorAction id); // its name in KeyBindings
 QString actionId(CanvasAction id);
 const char* menuTitle(EditorMenu menu); // to be translated in the context "EditorActions"
+/// Where keys of that scope count, to be read behind "only": to be translated in the context "EditorActions". Null: all
+/// over the page.
+const char* scopeText(KeyScope scope);
 QString actionText(const char* source); // translated
 
 } // namespace cave

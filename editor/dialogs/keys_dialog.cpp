@@ -22,7 +22,7 @@ constexpr QSize kDialogSize{960, 600};
 KeysDialog::KeysDialog(const ActionSet& actions, QWidget* parent)
     : QDialog(parent), m_actions(actions), m_find(new QLineEdit(this)), m_list(new WrappedTree(this))
 {
-    m_list->setColumnCount(3);
+    m_list->setColumnCount(4);
     auto* close = new QPushButton(this);
     close->setDefault(true);
     auto* column = new QVBoxLayout(this);
@@ -37,7 +37,7 @@ KeysDialog::KeysDialog(const ActionSet& actions, QWidget* parent)
         setWindowTitle(tr("Keys of the editor"));
         m_find->setPlaceholderText(tr("Find a key"));
         m_find->setAccessibleName(tr("Find a key"));
-        m_list->setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
+        m_list->setHeaderLabels({tr("Action"), tr("Keys"), tr("Where"), tr("What it does")});
         m_list->setAccessibleName(tr("Keys"));
         close->setText(tr("Close"));
         fill();
@@ -48,27 +48,29 @@ void KeysDialog::fill()
 {
     m_list->clear();
     for (const ToolRow& row : toolTable())
-        addAction(row.id);
+        addAction(row.id, KeyScope::Canvas);
     for (const CanvasActionRow& row : canvasActionTable())
-        addAction(row.id);
+        addAction(row.id, row.scope);
     for (const CanvasKeyRow& row : canvasKeyTable())
-        addRow(actionText(row.does), actionText(row.keys), {});
+        addRow(actionText(row.does), actionText(row.keys), KeyScope::Canvas, {});
     for (const ActionRow& row : actionTable())
-        addAction(row.id);
+        addAction(row.id, row.scope);
     filter(m_find->text());
     m_list->fitColumns();
 }
 
-void KeysDialog::addAction(ActionId auto id)
+void KeysDialog::addAction(ActionId auto id, KeyScope scope)
 {
     const EditorKeys& keys = m_actions.keys();
     if (const QStringList own = keys.labels(id); !own.isEmpty())
-        addRow(keys.entry(id).name.plain(), own.join(QStringLiteral("  ")), keys.entry(id).help.translated());
+        addRow(keys.entry(id).name.plain(), own.join(QStringLiteral("  ")), scope, keys.entry(id).help.translated());
 }
 
-void KeysDialog::addRow(const QString& name, const QString& keys, const QString& help)
+// What counts all over the page says nothing of it: a reader would say it of most rows.
+void KeysDialog::addRow(const QString& name, const QString& keys, KeyScope scope, const QString& help)
 {
-    tellWholeRow(*new QTreeWidgetItem(m_list, {name, keys, help}));
+    const char* where = scopeText(scope);
+    tellWholeRow(*new QTreeWidgetItem(m_list, {name, keys, where != nullptr ? actionText(where) : QString(), help}));
 }
 
 void KeysDialog::filter(const QString& typed)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// All keys of the editor, as they are bound now, with a box that finds one.
+// All keys of the editor, as they are bound now and where they count, with a box that finds one.
 #pragma once
 
 #include "app/view/keys/action_keys.h"
+#include "editor/actions/key_map.h"
 
 #include <QDialog>
 
@@ -21,8 +22,8 @@ public:
 
 private:
     void fill();
-    void addAction(ActionId auto id); // unless it has no key
-    void addRow(const QString& name, const QString& keys, const QString& help);
+    void addAction(ActionId auto id, KeyScope scope); // unless it has no key
+    void addRow(const QString& name, const QString& keys, KeyScope scope, const QString& help);
     void filter(const QString& typed);
 
     const ActionSet& m_actions;

@@ -335,9 +335,25 @@ void EditorPage::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && isOpen() && m_pages->currentWidget() == m_workspace) {
         closeTopmost();
         m_canvas->setFocus();
-    } else {
+    } else if (!tellWhereItCounts(*event)) {
         QWidget::keyPressEvent(event);
     }
+}
+
+// A key of a list does nothing on the canvas: whoever presses it there is told where it counts.
+bool EditorPage::tellWhereItCounts(const QKeyEvent& event)
+{
+    if (!m_canvas->hasFocus())
+        return false;
+    const EditorKeys& keys = m_actions->keys();
+    QStringList sentences;
+    for (const auto& [entry, scope] : keys.inLists(event))
+        //: an action and where its key works: "Rename: only in the list of levels."
+        sentences << tr("%1: only %2.").arg(keys.entries()[entry].name.plain(), actionText(scopeText(scope)));
+    if (sentences.isEmpty())
+        return false;
+    m_workspace->toast().say(sentences.join(u' '));
+    return true;
 }
 
 } // namespace cave

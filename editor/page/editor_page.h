@@ -120,6 +120,7 @@ private:
     void showDraft(const Draft& draft);
     void showOpen();
     void showKeys();
+    bool tellWhereItCounts(const QKeyEvent& event); ///< false: it is no key of a list alone
     void closeTopmost();
 
     QSettings& m_settings;

@@ -11,6 +11,7 @@ namespace cave {
 namespace {
 
 constexpr int kMostPerCent = 33; // of the width, for a column beside the last
+constexpr int kMostOfAll = 66; // for all of these together
 constexpr int kCellMargin = 16;
 
 class WrappingDelegate : public QStyledItemDelegate {
@@ -52,7 +53,8 @@ WrappedTree::WrappedTree(QWidget* parent) : HeardOnce(parent)
 
 void WrappedTree::fitColumns()
 {
-    const int most = viewport()->width() * kMostPerCent / 100;
+    const int perCent = std::min(kMostPerCent, kMostOfAll / std::max(1, columnCount() - 1));
+    const int most = viewport()->width() * perCent / 100;
     for (int column = 0; column < columnCount(); ++column)
         headerItem()->setToolTip(column, headerItem()->text(column)); // whole, where there is no room for it
     for (int column = 0; column + 1 < columnCount(); ++column)

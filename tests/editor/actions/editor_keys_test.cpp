@@ -19,6 +19,9 @@ private slots:
     void keysThatAreTakenMoveNothing();
     void aKeypadKeyHeldWithCtrlCanBeGivenAway();
     void capsLockChangesNothing();
+    void keysOfListsAreKnownElsewhere();
+    void whatAnybodyElseHasIsNoKeyOfAList_data();
+    void whatAnybodyElseHasIsNoKeyOfAList();
 };
 
 namespace {
@@ -127,6 +130,39 @@ void EditorKeysTest::aKeypadKeyHeldWithCtrlCanBeGivenAway()
 void EditorKeysTest::capsLockChangesNothing()
 {
     QCOMPARE(actionOf(EditorKeys({}), press(Qt::Key_H, Qt::NoModifier, "H")), CanvasAction::Base);
+}
+
+void EditorKeysTest::keysOfListsAreKnownElsewhere()
+{
+    const EditorKeys keys = EditorKeys({});
+    const auto both = keys.inLists(press(Qt::Key_F2));
+    QCOMPARE(both.size(), 2U);
+    QCOMPARE(both[0].entry, keyEntry(EditorAction::RenameLevel));
+    QCOMPARE(both[0].scope, KeyScope::Levels);
+    QCOMPARE(both[1].entry, keyEntry(EditorAction::RenameRow));
+    QCOMPARE(both[1].scope, KeyScope::Rows);
+    const auto one = keys.inLists(press(Qt::Key_Insert));
+    QCOMPARE(one.size(), 1U);
+    QCOMPARE(one[0].entry, keyEntry(EditorAction::AddRow));
+    QCOMPARE(one[0].scope, KeyScope::Rows);
+}
+
+void EditorKeysTest::whatAnybodyElseHasIsNoKeyOfAList_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("held");
+    QTest::newRow("the canvas and lists") << int(Qt::Key_Delete) << int(Qt::NoModifier);
+    QTest::newRow("all over the page") << int(Qt::Key_F7) << int(Qt::NoModifier);
+    QTest::newRow("pans") << int(Qt::Key_Space) << int(Qt::NoModifier);
+    QTest::newRow("nobody's") << int(Qt::Key_F11) << int(Qt::AltModifier);
+    QTest::newRow("held alone") << int(Qt::Key_Shift) << int(Qt::ShiftModifier);
+}
+
+void EditorKeysTest::whatAnybodyElseHasIsNoKeyOfAList()
+{
+    QFETCH(const int, key);
+    QFETCH(const int, held);
+    QVERIFY(EditorKeys({}).inLists(press(key, Qt::KeyboardModifiers(held))).empty());
 }
 
 CAVE_TEST_SUITE(EditorKeysTest);

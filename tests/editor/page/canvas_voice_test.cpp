@@ -25,6 +25,7 @@ private slots:
     void whatChangesNothingSaysSo();
     void whatIsMeasuredIsTold();
     void whatIsRefusedIsAnnounced();
+    void aKeyOfAListSaysWhereItCounts();
     void undoAndRedoAreTold();
     void aStrokeThatIsTakenBackIsTold();
     void toolsBrushAndSymmetryAreTold();
@@ -177,6 +178,19 @@ void CanvasVoiceTest::whatIsRefusedIsAnnounced()
     m_window->key(Qt::Key_Return);
     QVERIFY2(announced().startsWith("The ground there does not hold"), qPrintable(announced()));
     QCOMPARE(said(), QString("1, 1: wall."));
+}
+
+void CanvasVoiceTest::aKeyOfAListSaysWhereItCounts()
+{
+    m_window->key(Qt::Key_Insert);
+    QCOMPARE(announced(), QString("Add a row: only in the list of rows of the recipe."));
+    m_window->key(Qt::Key_F2);
+    QCOMPARE(announced(), QString("Rename: only in the list of levels. Label the row: only in the list of rows of the "
+                                  "recipe."));
+    QVERIFY(m_window->canvas().hasFocus());
+    m_window->key(Qt::Key_Escape); // which closes it
+    m_window->key(Qt::Key_F11, Qt::AltModifier); // nobody's
+    QCOMPARE(announced(), QString());
 }
 
 void CanvasVoiceTest::undoAndRedoAreTold()
