@@ -216,13 +216,25 @@ class Listener:
             return found
         raise GaveUp(f"{key} leads to nothing that sounds like: {pattern}")
 
-    def read_keys(self):
-        """Reads a list of actions from its first row to its last one: the key of each, by its name."""
+    def hear_of(self, pattern):
+        """What was heard, or comes without a key: a busy machine is only late."""
+        for _ in range(3):
+            if found := self.hears(pattern):
+                return found
+            self.listen(patience=5.0)
+        return self.hears(pattern)
+
+    def read_keys(self, places=None):
+        """Reads a list of actions from its first row to its last one: the key of each, by its name. Where it counts,
+        unless that is everywhere, goes to `places`."""
         keys = {}
         while self.heard or self.listen(patience=12.0):  # the last row leads no farther; a busy machine is only late
             for sentence in self.heard:
-                if row := re.match("(.+?), Keys (.+?)(?:, What it does .+)?$", sentence):
-                    keys.setdefault(row[1], simplest(row[2].split("  ")))
+                row = re.match("(.+?), Keys (.+?)(?:, Where (.+?))?(?:, What it does .+)?$", sentence)
+                if row and row[1] not in keys:
+                    keys[row[1]] = simplest(row[2].split("  "))
+                    if row[3] and places is not None:
+                        places[row[1]] = row[3]
             self.press("Down")
         return keys
 
@@ -233,8 +245,9 @@ def simplest(keys):
 
 
 KEYSYMS = {"Enter": "Return", "Esc": "Escape", "PgUp": "Prior", "PgDown": "Next", "Space": "space", "Del": "Delete",
-           "<": "less", ">": "greater", ",": "comma", ".": "period", ";": "semicolon", "?": "question", "/": "slash",
-           "+": "plus", "-": "minus", "=": "equal", "Ctrl": "ctrl", "Shift": "shift", "Alt": "alt"}
+           "Ins": "Insert", "Backspace": "BackSpace", "<": "less", ">": "greater", ",": "comma", ".": "period",
+           ";": "semicolon", "?": "question", "/": "slash", "+": "plus", "-": "minus", "=": "equal", "Ctrl": "ctrl",
+           "Shift": "shift", "Alt": "alt"}
 
 
 def keysym(key):

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A designer who builds a room by ear, with somebody in it and stairs down: whatever it knows it has heard."""
+import re
+
 from ears import GaveUp
 
 WIDTH, HEIGHT = 7, 5
@@ -9,6 +11,7 @@ class Designer:
     def __init__(self, listener):
         self.listener = listener
         self.keys = {}  # by the name of the tool or the action
+        self.places = {}  # where they count, if not all over the page
 
     def open(self):
         """An empty level, from the title on."""
@@ -28,8 +31,28 @@ class Designer:
         ear.press_until("Down", r"(?m)^Keys of the editor, menu item", 8)
         ear.press("Enter")
         ear.press_until("Tab", "Keys.*, tree", 4)
-        self.keys = ear.read_keys()
+        self.keys = ear.read_keys(self.places)
         ear.press("Esc")
+
+    def key_of(self, action):
+        if action not in self.keys:
+            raise GaveUp(f"Never heard which key does: {action}")
+        return self.keys[action]
+
+    def choose(self, menu, entry, key="Down"):
+        """From a menu, as those must be that have no key; `key` leads through it."""
+        ear = self.listener
+        ear.press("F10")
+        ear.press_until("Right", f"(?m)^{menu}, menu item", 9)
+        ear.press_until(key, f"(?m)^{re.escape(entry)}, menu item", 40)
+        ear.press("Enter")
+
+    def go_to_list_of(self, action, key):
+        """To the list where the action's key counts, as the list of keys said, from one to the next with that key."""
+        place = re.fullmatch("in the list of (.+)", self.places.get(action, ""))
+        if place is None:
+            raise GaveUp(f"Nobody says where the key counts: {action}")
+        self.listener.press_until(key, rf"(?mi)^{place[1]}, list", 12)
 
     def build(self):
         self.draw_room()

@@ -6,6 +6,7 @@ Ends with 1 where what was to be heard was not, or something that can be used ha
 """
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 
@@ -16,12 +17,26 @@ from ears import GaveUp, Listener
 from edit import Designer
 from play import Newcomer
 
-# Opened one after the other to look at their names: by the names of the actions that open them.
-PLAY_SHEETS = ["Pack", "Character", "Messages", "Levels", "Deeds", "Go to", "Look around", "Find an action",
-               "Manual"]
-EDITOR_WINDOWS = ["Properties", "Content", "Rules", "Variants", "Range", "Play-test", "Find a thing", "Go to a cell",
-                  "Replace a tile", "Rename", "Add a row", "All levels", "Export", "Find an action", "Search seeds",
-                  "Pieces", "Manual"]
+# Opened one after the other to look at their names: by the names of the actions that open them, with what is heard when
+# they do.
+PLAY_SHEETS = {
+    "Pack": "Pack, dialog", "Character": "Character, dialog", "Messages": "Messages, dialog",
+    "Levels": "Levels, dialog", "Deeds": "Deeds, dialog", "Go to": r"Go where\?, dialog",
+    "Look around": r"(?m)^\d+, \d+: You\.",
+    "Find an action": "Find an action, dialog", "Manual": "Manual of Cavewright"}
+EDITOR_WINDOWS = {
+    "Properties": "Dungeon properties, dialog", "Rules": "Rules, dialog", "Variants": "Variants of level 1, dialog",
+    "Range": "Many seeds, dialog", "Batch": "(?m)^First seed, text",
+    "Play-test": "Play-test, dialog", "Find a thing": "Find a thing, dialog", "Go to a cell": "Go to a cell, dialog",
+    "Replace a tile": "Replace a tile, dialog", "All levels": "All levels, dialog",
+    "Export": "Export the dungeon, dialog", "Find an action": "Find an action, dialog",
+    "Search seeds": "Search seeds, dialog", "Pieces": "Pieces, dialog", "Manual": "Manual of Cavewright"}
+# Their keys count in a list alone.
+OF_LEVELS = {"Rename": "Rename the level, dialog"}
+OF_ROWS = {"Add a row": "Add a row, dialog", "Label the row": "Label the row, dialog"}
+# The buttons of Content, each of which opens a dialog of that name.
+CONTENT_DIALOGS = ["Factions", "Themes", "Hordes", "Runes", "Sounds", "Heard when", "Heard near", "Music"]
+FOREIGN_MAP = pathlib.Path(__file__).parents[1] / "fuzz" / "corpus" / "ldtk" / "small.ldtk"
 
 
 def switch_on_readers():
@@ -38,14 +53,16 @@ class Session:
         self.binary = binary
         self.folder = folder
         self.listener = listener
+        self.designer = Designer(listener)
         self.process = None
         self.unnamed = set()
         self.unlisted = set()
         self.looked_at = 0
 
-    def start(self, name):
-        self.listener.write(f"\n== {name}")
-        self.process = subprocess.Popen([self.binary, "--data-dir", self.folder / name, "--lang", "en"],
+    def start(self, name, *arguments):
+        """In a data folder of that name."""
+        self.listener.write(f"\n== {' '.join([name, *map(str, arguments)])}")
+        self.process = subprocess.Popen([self.binary, "--data-dir", self.folder / name, "--lang", "en", *arguments],
                                         env=dict(os.environ, QT_QPA_PLATFORM="xcb"))
         self.listener.ears.process = self.process.pid
 
@@ -60,13 +77,20 @@ class Session:
         self.listener.write(f"names: {where}: {count} things, {len(missing)} without a name")
         self.unnamed |= {f"{where}: {path}" for path in missing}
 
-    def look_at_opened(self, keys, actions):
-        for action in actions:
+    def look_at_opened(self, keys, windows):
+        """Opens each by its key, listens whether it comes, and closes it."""
+        for action, pattern in windows.items():
             if action not in keys:
                 raise GaveUp(f"Never heard which key does: {action}")
             self.listener.press(keys[action])
-            self.look_at_names(action)
-            self.listener.press("Esc")
+            self.look_at_heard(action, pattern)
+
+    def look_at_heard(self, what, pattern):
+        """Where nothing opens, names would be those of what is behind it."""
+        if not self.listener.hear_of(pattern):
+            raise GaveUp(f"Not heard when it is opened: {what}")
+        self.look_at_names(what)
+        self.listener.press("Esc")
 
     def play(self):
         self.start("play")
@@ -83,14 +107,50 @@ class Session:
     def edit(self):
         self.start("edit")
         self.listener.listen(1.0, patience=60)
-        designer = Designer(self.listener)
+        designer = self.designer
         designer.open()
         self.look_at_names("editor")
         designer.learn_keys()
         designer.build()
         self.look_at_names("editor, with a room")
         self.look_at_opened(designer.keys, EDITOR_WINDOWS)
+        designer.choose("Level", "Size of all levels...", "Up")
+        self.look_at_heard("Size of all levels", "Size of all levels, dialog")
+        self.look_into_content()
+        self.share()
+        designer.go_to_list_of("Rename", designer.key_of("Next pane"))
+        self.look_at_opened(designer.keys, OF_LEVELS)
         self.stop()
+
+    def look_into_content(self):
+        """All its tabs and what its buttons open."""
+        ear = self.listener
+        ear.press(self.designer.key_of("Content"))
+        if not ear.hear_of("Content, dialog") or not ear.hear_of("page tab"):
+            raise GaveUp("Nobody says that Content has tabs.")
+        self.look_at_tabs("Content")
+        for button in CONTENT_DIALOGS:
+            ear.press_until("Tab", rf"(?m)^{button}\.\.\., push button", 40)
+            ear.press("Space")
+            self.look_at_heard(f"Content, {button}", f"(?m)^{button}, dialog")
+        ear.press("Esc")
+
+    def look_at_tabs(self, where):
+        """From the first, which has the focus, to the last, where the key leads no farther."""
+        while tab := self.listener.hears("(?m)^(.+, page tab)"):
+            self.look_at_names(f"{where}, {tab[1]}")
+            self.listener.press("Right")
+
+    def share(self):
+        """As a string, which only a message tells of."""
+        ear = self.listener
+        self.designer.choose("File", "Copy share string")
+        if not ear.hear_of("The share string is in the clipboard"):
+            raise GaveUp("Nobody says that there is a share string.")
+        self.designer.choose("File", "Open a shared string")
+        if not ear.hear_of("This is a copy of what was shared"):
+            raise GaveUp("Nobody says that a shared string is opened.")
+        self.look_at_names("Open a shared string")
 
     def look_at_panels(self):
         """Beside a dungeon that has recipes."""
@@ -103,9 +163,55 @@ class Session:
         ear.press("Enter")
         self.look_at_names("editor, with a recipe")
         ear.press_until("F6", "page tab list", 10)
-        for _ in range(8):
-            ear.press("Right")
-            self.look_at_names(f"editor, {ear.last()}")
+        self.look_at_tabs("editor")
+        ear.press_until("Left", "Recipe, page tab", 10)
+        self.designer.go_to_list_of("Add a row", "Tab")
+        self.look_at_opened(self.designer.keys, OF_ROWS)
+        self.designer.choose("Recipe", "Sweep...", "Up")
+        self.look_at_heard("Sweep", "(?m)^Row of the recipe, combo box")
+        self.stop()
+
+    def look_at_foreign_map(self):
+        """As a file manager opens it: the editor asks what is in it."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        ear = self.listener
+        path = pathlib.Path(shutil.copy(FOREIGN_MAP, self.folder))
+        self.start("map", "--edit", path)
+        ear.listen(1.0, patience=60)
+        if not ear.hear_of(r"What is in this map\?, dialog"):
+            raise GaveUp("Nobody asks what is in somebody else's map.")
+        self.look_at_names("What is in this map?")
+        ear.press_until("Tab", "(?m)^Open, push button", 12)
+        ear.press("Space")
+        if not ear.hear_of(r"(?m)^Level 1\b.* \d+, \d+: "):
+            raise GaveUp("Nobody says where the cursor is in somebody else's map.")
+        self.stop()
+
+    def recover(self):
+        """What was not saved when the program was killed."""
+        self.start("recovery")
+        ear = self.listener
+        ear.listen(1.0, patience=60)
+        self.designer.open()
+        ear.press("Enter")
+        if not ear.hears(r"\d+, \d+: cave floor"):
+            raise GaveUp("Nobody says that floor is painted.")
+        copies = self.folder / "recovery" / "recovery"
+        for _ in range(20):
+            if any(copies.glob("*/*.cave.json")):
+                break
+            ear.listen(patience=1.0)
+        self.process.kill()
+        self.process.wait(20)
+        self.start("recovery")
+        ear.listen(1.0, patience=60)
+        if not ear.hear_of("Recovery, dialog"):
+            raise GaveUp("Nobody says that there is something to recover.")
+        self.look_at_names("Recovery")
+        ear.press_until("Tab", "(?m)^Open all, push button", 8)
+        ear.press("Enter")
+        if not ear.hear_of(r"\d+, \d+: cave floor"):
+            raise GaveUp("Nobody says that what was painted is back.")
         self.stop()
 
     def look_around(self):
@@ -153,7 +259,8 @@ def main():
 def use(binary, folder, listener):
     session = Session(binary, pathlib.Path(folder), listener)
     failures = []
-    for part in (session.play, session.edit, session.look_at_panels, session.look_around):
+    for part in (session.play, session.edit, session.look_at_panels, session.look_at_foreign_map, session.recover,
+                 session.look_around):
         try:
             part()
         except GaveUp as reason:
