@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # long.sh [ARGUMENT...]: the tests of the core at fifty times their size, such as 10,000 seeds instead of 200, and then a
 # thousand games of the bot for each band of tests/balance and each difficulty, a batch whose workers are killed fifty
-# times, under GNU parallel and on a cluster, the program used by ear, and its package in an empty Debian; the arguments go
-# to ctest. Takes long: it is for the days before a release.
+# times, under GNU parallel and on a cluster, the program used by ear, its package in an empty Debian, and the command line
+# for Windows beside the one of this system; the arguments go to ctest. Takes long: it is for the days before a release.
 set -euo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/support/setup.sh"
 
@@ -19,4 +19,5 @@ KILLS=50 SEEDS=1500 tests/batch/check_batch.sh . build/release/app/cavewright-cl
 KILLS=50 SEEDS=24000 tests/batch/slurm.sh build/release/app/cavewright-cli || [ $? -eq 77 ] || status=1
 tests/ear/run.sh build/release/app/cavewright /dev/null || [ $? -eq 77 ] || status=1
 tests/desktop/run.sh || [ $? -eq 77 ] || status=1
+tests/windows/run.sh build/release/app/cavewright-cli || [ $? -eq 77 ] || status=1
 exit "$status"
