@@ -2090,6 +2090,18 @@
         <source>Writes a copy as a dungeon file, a map of Tiled, plain text or a picture.</source>
         <translation>Schreibt eine Kopie als Dungeon-Datei, Karte von Tiled, einfachen Text oder Bild.</translation>
     </message>
+    <message>
+        <source>on the canvas</source>
+        <translation>auf der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>in the list of rows of the recipe</source>
+        <translation>in der Liste der Rezeptzeilen</translation>
+    </message>
+    <message>
+        <source>in the list of levels</source>
+        <translation>in der Liste der Ebenen</translation>
+    </message>
 </context>
 <context>
     <name>EditorOverlays</name>
@@ -10221,6 +10233,11 @@ Es gibt Änderungen, die nicht gespeichert sind.</translation>
             <numerusform>%n Schritte gegangen. Esc blendet den Weg aus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: only %2.</source>
+        <extracomment>an action and where its key works: &quot;Rename: only in the list of levels.&quot;</extracomment>
+        <translation>%1: nur %2.</translation>
+    </message>
 </context>
 <context>
     <name>cave::EditsPanel</name>
@@ -11794,6 +11811,10 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
     </message>
 </context>
 <context>

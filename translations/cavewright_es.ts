@@ -2090,6 +2090,18 @@
         <source>Writes a copy as a dungeon file, a map of Tiled, plain text or a picture.</source>
         <translation>Escribe una copia como archivo de mazmorra, mapa de Tiled, texto simple o imagen.</translation>
     </message>
+    <message>
+        <source>on the canvas</source>
+        <translation>en el lienzo</translation>
+    </message>
+    <message>
+        <source>in the list of rows of the recipe</source>
+        <translation>en la lista de filas de la receta</translation>
+    </message>
+    <message>
+        <source>in the list of levels</source>
+        <translation>en la lista de niveles</translation>
+    </message>
 </context>
 <context>
     <name>EditorOverlays</name>
@@ -10221,6 +10233,11 @@ Tiene cambios sin guardar.</translation>
             <numerusform>%n pasos andados. Esc oculta el camino.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: only %2.</source>
+        <extracomment>an action and where its key works: &quot;Rename: only in the list of levels.&quot;</extracomment>
+        <translation>%1: solo %2.</translation>
+    </message>
 </context>
 <context>
     <name>cave::EditsPanel</name>
@@ -11794,6 +11811,10 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
     </message>
 </context>
 <context>

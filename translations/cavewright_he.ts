@@ -2089,6 +2089,18 @@
         <source>Writes a copy as a dungeon file, a map of Tiled, plain text or a picture.</source>
         <translation>כותב עותק כקובץ מבוך, כמפה של Tiled, כטקסט פשוט או כתמונה.</translation>
     </message>
+    <message>
+        <source>on the canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the list of rows of the recipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the list of levels</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EditorOverlays</name>
@@ -10216,6 +10228,11 @@ It has changes that are not saved.</source>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: only %2.</source>
+        <extracomment>an action and where its key works: &quot;Rename: only in the list of levels.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::EditsPanel</name>
@@ -11783,6 +11800,10 @@ It becomes an event of this level, with its cells written out, to be changed; th
     <message>
         <source>Close</source>
         <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
