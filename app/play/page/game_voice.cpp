@@ -30,20 +30,22 @@ void GameVoice::begin(bool tellsAll)
     m_hint.clear();
     m_places.clear();
     m_marks.begin(m_context.world().hero());
-    m_arrivals.forget();
+    forgetView();
 }
 
 void GameVoice::setByEar(bool isByEar)
 {
     if (std::exchange(m_isByEar, isByEar) == isByEar)
         return;
-    m_arrivals.forget();
+    forgetView();
     m_ambience.clear();
 }
 
 void GameVoice::hush()
 {
     m_announcements.clear();
+    m_approaches.heard();
+    m_hazards.heard();
     m_cell.clear();
     if (std::exchange(m_isAmbienceTold, false))
         m_ambience.clear();
@@ -90,7 +92,7 @@ void GameVoice::hold(QPoint cell, const QString& what)
     gatherHealth();
     gatherMessages();
     if (m_isByEar)
-        m_arrivals.look(m_context.world(), *m_context.describer, m_announcements);
+        gatherView();
     //: spoken: where a cell is, column and row, then what is there
     m_cell = tr("%1, %2: %3").arg(QString::number(cell.x()), QString::number(cell.y()), what);
 }
@@ -116,6 +118,23 @@ void GameVoice::gatherHealth()
         m_announcements.add(Urgency::Health, fallenHealthText(*mark, hero));
 }
 
+void GameVoice::gatherView()
+{
+    const World& world = m_context.world();
+    m_arrivals.look(world, *m_context.describer, m_announcements);
+    m_approaches.look(world, *m_context.describer, m_toldOf, m_announcements);
+    m_hazards.look(world, *m_context.describer, m_announcements);
+    m_toldOf.clear();
+}
+
+void GameVoice::forgetView()
+{
+    m_arrivals.forget();
+    m_approaches.forget();
+    m_hazards.forget();
+    m_toldOf.clear();
+}
+
 void GameVoice::gatherMessages()
 {
     const std::vector<Message>& messages = m_context.game->session().messages();
@@ -132,6 +151,7 @@ QString GameVoice::placed(const Message& message)
     if (place == m_places.end())
         return words;
     const QString where = whereText(m_context.world().hero().at, place->at);
+    m_toldOf.push_back(place->at);
     m_places.erase(place);
     return words + u' ' + where;
 }

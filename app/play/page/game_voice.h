@@ -6,7 +6,9 @@
 #include "app/play/heard/placed_texts.h"
 #include "app/play/page/play_context.h"
 #include "app/play/words/announcements.h"
+#include "app/play/words/approaches.h"
 #include "app/play/words/arrivals.h"
+#include "app/play/words/hazards.h"
 #include "app/play/words/health_marks.h"
 #include "core/pilot/watch.h"
 
@@ -28,7 +30,7 @@ public:
     /// Another game is played: of one that goes on, what happened before is not told. `tellsAll`: the messages of a
     /// game that begins are.
     void begin(bool tellsAll);
-    /// By ear: what comes into view is told, where that is and what messages tell of, and what is heard.
+    /// By ear: what comes into view and nearer is told, where that is and what messages tell of, and what is heard.
     void setByEar(bool isByEar);
     /// The player acts: what was told needs not be told again.
     void hush();
@@ -55,6 +57,8 @@ public:
 private:
     void gatherMessages();
     void gatherHealth();
+    void gatherView();
+    void forgetView();
     QStringList ambience() const;
     QString placed(const Message& message);
     void speak();
@@ -68,8 +72,11 @@ private:
     bool m_isAmbienceTold = false;
     QString m_hint; // that was told last
     std::vector<PlacedText> m_places; // of messages that are not told yet
+    std::vector<Position> m_toldOf; // the places of messages that were told since the last look
     HealthMarks m_marks;
     Arrivals m_arrivals;
+    Approaches m_approaches;
+    Hazards m_hazards;
     bool m_isByEar = false;
 };
 

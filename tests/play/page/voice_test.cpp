@@ -41,6 +41,8 @@ private slots:
     void whatSoundsAlikeFromThereIsSaidOnce();
     void withoutByEarWhatIsHeardIsNotSaid();
     void byEarWhatComesIntoViewIsSaidWithItsPlace();
+    void byEarWhoComesNearerIsSaidOnce();
+    void byEarFireInViewIsSaidFirst();
     void byEarMessagesSayWhere();
     void whatIsHeardIsSaid();
     void thingsOfASortAreGoneThroughAndSaid();
@@ -425,6 +427,44 @@ void VoiceTest::byEarWhatComesIntoViewIsSaidWithItsPlace()
     const QString spoken = speaker.told();
     QVERIFY2(spoken.contains("A newt comes into view. 3 step(s) east."), qPrintable(spoken));
     QVERIFY2(spoken.contains("One."), qPrintable(spoken));
+    speaker.voice().hush();
+    QCOMPARE(speaker.told(), QString("5, 4: Floor."));
+}
+
+// A kobold comes straight for the hero, then strikes from where it is.
+void VoiceTest::byEarWhoComesNearerIsSaidOnce()
+{
+    Dungeon dungeon = arena({{"XXXXXXXXX", "X@......X", "XXXXXXXXX"}}, kFullHealth);
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("kobold"), 5, 1, {}});
+    PageDriver player(dungeon, m_artwork);
+    QVERIFY(player.isReady());
+    PlayOptions byEar;
+    byEar.byEar = true;
+    player.page().setOptions(byEar);
+    player.page().play(std::make_unique<RunningGame>(sessionOf(dungeon), std::nullopt));
+    const MapVoice& voice = player.page().map().voice();
+    QTRY_VERIFY2(voice.text().contains("A kobold comes into view. 4 step(s) east."), qPrintable(voice.text()));
+    QString spoken;
+    for (int turn = 0; turn < 20; ++turn) {
+        player.type(".");
+        spoken += voice.text() + u'\n';
+    }
+    QVERIFY2(spoken.contains("damage. 1 step(s) east."), qPrintable(spoken));
+    QVERIFY2(spoken.count("Kobold, coming nearer. 2 step(s) east.") == 1, qPrintable(spoken));
+    QVERIFY2(spoken.count("Kobold, beside you. 1 step(s) east.") == 1, qPrintable(spoken));
+}
+
+void VoiceTest::byEarFireInViewIsSaidFirst()
+{
+    Dungeon dungeon = asciiDungeon("#########\n#@...^..#\n#########\n", catalogueWith(R"({"use": ["living"]})"));
+    dungeon.rules.sight = 9;
+    Speaker speaker(dungeon);
+    speaker.happens(Tone::Plain, "One.");
+    QCOMPARE(speaker.told(), QString("One. 5, 4: Floor."));
+    speaker.voice().hush();
+    speaker.voice().setByEar(true);
+    speaker.happens(Tone::Plain, "Two.");
+    QCOMPARE(speaker.told(), QString("Flames. 4 step(s) east. Two. 5, 4: Floor."));
     speaker.voice().hush();
     QCOMPARE(speaker.told(), QString("5, 4: Floor."));
 }
