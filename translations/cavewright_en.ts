@@ -557,6 +557,17 @@
     </message>
 </context>
 <context>
+    <name>Nearing</name>
+    <message numerus="yes">
+        <source>%n more, coming nearer.</source>
+        <extracomment>spoken: creatures, behind those that are named</extracomment>
+        <translation>
+            <numerusform>%n more, coming nearer.</numerusform>
+            <numerusform>%n more, coming nearer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesText</name>
     <message numerus="yes">
         <source>You regain 1 health every %n turn(s).</source>

@@ -6438,6 +6438,27 @@
     </message>
 </context>
 <context>
+    <name>Nearing</name>
+    <message>
+        <source>%1, beside you.</source>
+        <extracomment>spoken: who or what came there: &quot;Newt, beside you.&quot;</extracomment>
+        <translation>%1, a tu lado.</translation>
+    </message>
+    <message>
+        <source>%1, coming nearer.</source>
+        <extracomment>spoken: a creature, or what is as dangerous, one or many: &quot;Flames, coming nearer.&quot;</extracomment>
+        <translation>%1, cada vez más cerca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, coming nearer.</source>
+        <extracomment>spoken: creatures, behind those that are named</extracomment>
+        <translation>
+            <numerusform>Una criatura más, cada vez más cerca.</numerusform>
+            <numerusform>%n criaturas más, cada vez más cerca.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Parameters</name>
     <message>
         <source>Anchor</source>

@@ -6437,6 +6437,27 @@
     </message>
 </context>
 <context>
+    <name>Nearing</name>
+    <message>
+        <source>%1, beside you.</source>
+        <extracomment>spoken: who or what came there: &quot;Newt, beside you.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, coming nearer.</source>
+        <extracomment>spoken: a creature, or what is as dangerous, one or many: &quot;Flames, coming nearer.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, coming nearer.</source>
+        <extracomment>spoken: creatures, behind those that are named</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Parameters</name>
     <message>
         <source>Anchor</source>
