@@ -48,6 +48,12 @@ private:
     bool m_hasFreeLetter = false;
 };
 
+bool isWare(const World& world, EntityId id)
+{
+    const Item* item = world.item(id);
+    return item && item->price > 0;
+}
+
 // The hero knows what the hero put down, and buys nothing by the way.
 bool staysThere(const World& world, EntityId id)
 {
@@ -126,12 +132,14 @@ void Pilot::markWanted(const World& world)
 {
     m_lying = 0;
     m_hasOffers = false;
+    m_hasWares = false;
     m_wantedHere.clear();
     if (!m_choices.picksUp)
         return;
     const PackRoom room(world);
     const Position here = world.hero().at;
     for (const RememberedThing& thing : world.level(here.z).memory.things) {
+        m_hasWares |= thing.table == KindTable::Item && isWare(world, thing.id);
         if (thing.table != KindTable::Item || staysThere(world, thing.id) || hasEnough(world, thing.kind))
             continue;
         const Position at{thing.x, thing.y, here.z};
@@ -215,6 +223,8 @@ Advice Pilot::explored(const World& world)
         return {std::nullopt, {CAVE_TEXT("game", "Explored. What lies in open cages is yours to choose.")}, true};
     if (isCutOff)
         return {std::nullopt, {CAVE_TEXT("game", "Explored. What is left lies behind water or doors.")}, true};
+    if (m_hasWares)
+        return {std::nullopt, {CAVE_TEXT("game", "Explored. What has a price is left for you to buy.")}, true};
     return {std::nullopt, {CAVE_TEXT("game", "Explored. Nothing more is to be found here.")}, true};
 }
 

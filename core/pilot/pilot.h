@@ -82,6 +82,7 @@ private:
     std::vector<EntityId> m_wantedHere; ///< things to pick up where the hero stands, when last looked
     int m_lying = 0; ///< and those in sight that find no room in the pack
     bool m_hasOffers = false; ///< something lies in an open cage
+    bool m_hasWares = false; ///< something that is known of has a price
 };
 
 } // namespace cave

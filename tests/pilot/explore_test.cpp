@@ -258,7 +258,7 @@ void ExploreTest::whatHasAPriceIsBoughtByTheBotOnly()
         thing.price = thing.x == 3 ? 1 : thing.x == 5 ? 2 : 0;
     World world = worldOf(dungeon);
     Pilot pilot;
-    QCOMPARE(lastWords(world, pilot), std::string("Explored. Nothing more is to be found here."));
+    QCOMPARE(lastWords(world, pilot), std::string("Explored. What has a price is left for you to buy."));
     QVERIFY(world.itemsOf(world.state().hero).empty());
     QVERIFY(world.hero().at == (Position{2, 1, 0})); // it walks to none of them either
     Bot bot;
