@@ -5,6 +5,7 @@
 #include "core/proof/census.h"
 #include "core/proof/shape.h"
 #include "core/rules/facts/company.h"
+#include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/harm.h"
 #include "core/save/built_in_dungeons.h"
@@ -159,6 +160,8 @@ private slots:
     void thePeddlerHasEightThingsForSaleAndTheStoneOnce();
     void whoTakesAWarePaysAndItsStallIsEmpty();
     void whoCannotPayThePeddlerGetsNothing();
+    void theTownAndTheMarketAreAsleepAtFirst();
+    void aTheftWakesTheWholeMarketLevel();
     void theHeroStartsWithItsKitInUse();
     void companionsWaitAsCaptivesInTheirBands();
     void oilAndLeavesLieWhereTheyAreOfUse();
@@ -317,6 +320,49 @@ void CampaignTest::whoCannotPayThePeddlerGetsNothing()
     QCOMPARE(coinsOf(world), wares.front().price - 1);
     QVERIFY(world.item(wares.front().id)->carrier == EntityId::None);
     QVERIFY(wordsOf(turn).empty());
+}
+
+// All but fungus, captives and those that pieces put there, whose events say what they do.
+void CampaignTest::theTownAndTheMarketAreAsleepAtFirst()
+{
+    Dungeon dungeon = deep();
+    for (int seed = 1; seed <= scaled(kSeeds); ++seed) {
+        QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
+        std::map<int, int> sleepers;
+        for (const auto& [thing, level] : placedOf(dungeon, KindTable::Creature)) {
+            const std::string& id = dungeon.catalogue->creature(thing->kind).id;
+            const bool isOther = thing->belongs.isCaptive || !thing->group.empty() || id == "fungus";
+            if ((level != 4 && level != 8) || isOther)
+                continue;
+            QVERIFY2(thing->isAsleep, id.c_str());
+            ++sleepers[level];
+        }
+        QVERIFY(sleepers[4] > 0 && sleepers[8] > sleepers[4]);
+    }
+}
+
+void CampaignTest::aTheftWakesTheWholeMarketLevel()
+{
+    constexpr int kMarket = 7;
+    constexpr Uid kMarketRow{0x6465657000000322};
+    World world(Session::start(deep(), 1)->world().savedState());
+    const std::vector<Placement>& things = deep().levels[kMarket].things;
+    const auto goods = std::ranges::find_if(
+        things, [&](const Placement& thing) { return thing.row == kMarketRow && thing.table == KindTable::Item; });
+    QVERIFY(goods != things.end());
+    WorldWriter(world).moveCreature(world.state().hero, {goods->x, goods->y, kMarket});
+    play(world, Wait{});
+    const auto asleep = [&] {
+        return std::ranges::count_if(world.creatures(), [](const Creature& creature) {
+            return creature.at.z == kMarket && turnsLeft(creature, Condition::Asleep) == kUntilWoken;
+        });
+    };
+    const auto before = asleep();
+    QVERIFY2(before >= 10, qPrintable(QString::number(before)));
+    const Turn turn = play(world, Take{world.itemsAt(world.hero().at).front().id});
+    QVERIFY(!turn.refusal);
+    QVERIFY(wordsOf(turn).join(' ').contains("market peace is over"));
+    QVERIFY2(asleep() < before / 4, qPrintable(QString::number(asleep())));
 }
 
 void CampaignTest::theHeroStartsWithItsKitInUse()
