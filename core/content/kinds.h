@@ -335,6 +335,7 @@ struct BehaviourRow {
     bool diagonal = true;
     bool iron = false; ///< only whoever has iron in use, see hasIronInUse()
     bool inherits = false; ///< who comes has gained as many levels as who made it
+    bool unlessBurning = false; ///< of regenerate: no health comes back while it burns
     std::string kind; ///< creature id
     std::string looksLike; ///< item id; "": like itself
     std::optional<Effect> effect; ///< of a touch or a shot, of what heartens or comes of a death

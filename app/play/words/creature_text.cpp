@@ -130,7 +130,9 @@ public:
             return tr("Guards its place and goes no further than %n cell(s) from it.", nullptr, row.range);
         case Does::Follow: return tr("Follows you over stairs.");
         case Does::Climb: return tr("Takes stairs as it likes.");
-        case Does::Regenerate: return tr("Its wounds close by themselves.");
+        case Does::Regenerate:
+            return row.unlessBurning ? tr("Its wounds close by themselves, but not while it burns.")
+                                     : tr("Its wounds close by themselves.");
         case Does::Split: return tr("Splits in two when it is hurt.");
         case Does::Mend: return tr("Heals others as far as %n cell(s).", nullptr, row.range);
         case Does::Touch: return touch(row);

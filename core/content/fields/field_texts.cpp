@@ -357,6 +357,8 @@ constexpr std::array kFieldTexts{
               CAVE_LABEL("KindFields", "What is there when that ends; none: what is here.")},
     FieldText{"units", CAVE_LABEL("KindFields", "Units"),
               CAVE_LABEL("KindFields", "Of gas: one is a breath of it, fifty fill a small room.")},
+    FieldText{"unless_burning", CAVE_LABEL("KindFields", "Unless it burns"),
+              CAVE_LABEL("KindFields", "While it burns it regains nothing.")},
     FieldText{"unlocks_into", CAVE_LABEL("KindFields", "Unlocks into"),
               CAVE_LABEL("KindFields", "The tile that it is once a key has opened it; none: no key opens it.")},
     FieldText{"vibrato", CAVE_LABEL("KindFields", "Vibrato"),

@@ -16,7 +16,8 @@ void regenerate(WorldWriter world, EntityId who)
     if (self.health >= self.maxHealth)
         return;
     const BehaviourRow* row = behaviourRow(world, self, Does::Regenerate);
-    if (row && world->state().clock / actDuration(speedOf(world, self)) % row->every == 0)
+    if (row && !(row->unlessBurning && lasts(self, Condition::Burning)) &&
+        world->state().clock / actDuration(speedOf(world, self)) % row->every == 0)
         world.setHealth(who, std::min(self.maxHealth, self.health + row->amount));
 }
 

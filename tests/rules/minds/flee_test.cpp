@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/bits/bit_grid.h"
 #include "core/rules/facts/danger_map.h"
+#include "core/rules/turn/healing.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/random_bits.h"
@@ -19,6 +20,8 @@ const std::vector<std::string> kCowards{
                 R"("attack": 3, "sight": 9, "behaviours": [{"does": "flee", "share": 50}, {"does": "hunt"}])"),
     creatureRow("hydra", 'Y', R"("attack": 3, "sight": 9, "behaviours": [{"does": "flee", "share": 50},
         {"does": "regenerate", "every": 4, "amount": 2}, {"does": "hunt"}])"),
+    creatureRow("stump", 'Z', R"("behaviours": [
+        {"does": "regenerate", "every": 4, "amount": 2, "unless_burning": true}])"),
 };
 
 constexpr int kSide = 11;
@@ -77,6 +80,8 @@ private slots:
     void corneredItFights();
     void whoRegeneratesComesBack();
     void regeneratingEndsAtFullHealth();
+    void whoBurnsRegainsNothingIfItsRowSaysSo_data();
+    void whoBurnsRegainsNothingIfItsRowSaysSo();
 };
 
 void FleeTest::dangerIsAsTheObviousTwinHasIt()
@@ -176,6 +181,30 @@ void FleeTest::regeneratingEndsAtFullHealth()
     WorldWriter(world).setHealth(hydra, 9);
     waitFor(world, 20);
     QCOMPARE(world.creature(hydra)->health, 10);
+}
+
+void FleeTest::whoBurnsRegainsNothingIfItsRowSaysSo_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<bool>("burns");
+    QTest::addColumn<int>("health");
+    QTest::newRow("does not burn") << "stump" << false << 3;
+    QTest::newRow("burns") << "stump" << true << 1;
+    QTest::newRow("burns, but may mend") << "hydra" << true << 3;
+}
+
+void FleeTest::whoBurnsRegainsNothingIfItsRowSaysSo()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const bool, burns);
+    QFETCH(const int, health);
+    World world = zoo("#######\n#@#Y#Z#\n#######", kCowards);
+    Creature creature = creatureOfKind(world, kind.toStdString());
+    creature.health = 1;
+    creature.conditions[static_cast<std::size_t>(Condition::Burning)] = burns ? 9 : 0;
+    WorldWriter(world).changeCreature(creature);
+    regenerate(WorldWriter(world), creature.id); // at the world's start, when every fourth act comes round
+    QCOMPARE(world.creature(creature.id)->health, health);
 }
 
 CAVE_TEST_SUITE(FleeTest);
