@@ -66,7 +66,9 @@ std::string lever(int x, int y, std::string_view effects, std::string_view more 
 // Two coffins side by side, which open to whoever bumps into them.
 Dungeon crypt(std::string_view events)
 {
-    Dungeon dungeon = asciiDungeon(kEmptyRoom, catalogueWith(R"({"use": ["living"]})"));
+    constexpr std::string_view kContent = R"({"use": ["living"]})";
+    Dungeon dungeon = asciiDungeon(kEmptyRoom, catalogueWith(kContent));
+    dungeon.content = *parseJson(kContent);
     dungeon.rules.dig = false;
     for (const int x : {4, 5})
         dungeon.level(0).tiles[x, 1] = *dungeon.catalogue->findTile("coffin");

@@ -22,11 +22,12 @@ QString withLineEnds(const QString& words)
     int length = 0; // of the word until here
     for (const QChar letter : words) {
         // Two halves of one character stay together, and so does a mark with the letter that it stands on.
-        if (length >= kLongestWord && !letter.isLowSurrogate() && !letter.isMark()) {
+        const bool isEnd = letter.isSpace() || letter == kLineMayEnd;
+        if (length >= kLongestWord && !isEnd && !letter.isLowSurrogate() && !letter.isMark()) {
             result += kLineMayEnd;
             length = 0;
         }
-        length = letter.isSpace() || letter == kLineMayEnd ? 0 : length + 1;
+        length = isEnd ? 0 : length + 1;
         result += letter;
     }
     return result;
