@@ -15,6 +15,9 @@ constexpr QRgb kLess = 0x3aa0ff;
 constexpr QRgb kMore = 0xff8a1e;
 constexpr int kLeastHatched = kHeatBands - 1;
 constexpr int kNeverOpacity = 20; // per cent
+constexpr int kVeil = 220; // of 255, on the minimap
+constexpr int kVeilBetween = 90; // between the lines of its hatching
+constexpr int kVeilLines = 3; // cells from one line to the next
 constexpr int kVisited = 0;
 constexpr int kOnlySeen = 1;
 constexpr int kNeverSeen = 2;
@@ -32,6 +35,14 @@ void findRuns(std::vector<Run>& runs, int y, int width, ValueOf valueOf)
         if (value != 0)
             runs.push_back({value, QRect(start, y, x - start, 1)});
     }
+}
+
+QRgb veiled(QRgb colour, int alpha) { return qRgba(qRed(colour), qGreen(colour), qBlue(colour), alpha); }
+
+// Of lines a cell wide, which go as those of the canvas do.
+bool isHatchLine(int x, int y, bool isCrossed)
+{
+    return (x + y) % kVeilLines == 0 || (isCrossed && (x - y) % kVeilLines == 0);
 }
 
 } // namespace
@@ -139,22 +150,28 @@ Overlay heatOverlay(const Workbench& bench) { return HeatOverlay().of(bench); }
 
 QImage heatVeil(const Workbench& bench)
 {
-    constexpr int kOpaque = 220;
     const HeatMap& heat = bench.heat();
-    if (!heat.isShown())
+    const CellSums* cells = heat.isShown() ? heat.cells(bench.level().uid) : nullptr;
+    if (!cells)
         return {};
     const Grid<int>& bands = heat.bands(bench.level().uid);
-    if (bands.width() == 0)
-        return {};
+    const SharedGrid<TileId>& tiles = bench.level().tiles;
     QImage veil(bands.width(), bands.height(), QImage::Format_ARGB32);
     veil.fill(Qt::transparent);
     for (int y = 0; y < bands.height(); ++y) {
         auto* pixels = reinterpret_cast<QRgb*>(veil.scanLine(y));
-        for (int x = 0; x < bands.width(); ++x)
-            if (const int band = bands[x, y]; band != 0) {
-                const QRgb colour = heatColour(band, heat.showsChange());
-                pixels[x] = qRgba(qRed(colour), qGreen(colour), qBlue(colour), kOpaque);
+        const bool isToldNever = heat.showsNever() && y < tiles.height(); // it may have been cut since the games
+        for (int x = 0; x < bands.width(); ++x) {
+            if (const int band = bands[x, y]; band != 0)
+                pixels[x] = veiled(heatColour(band, heat.showsChange()), kVeil);
+            else if (isToldNever && x < tiles.width() && bench.catalogue().tile(tiles[x, y]).walkable) {
+                const CellCounts& counts = (*cells)[x, y];
+                const bool isUnseen = counts.seen == 0;
+                if (counts.reached == 0)
+                    pixels[x] = veiled(isUnseen ? palette::kWarn : palette::kInfo,
+                                       isHatchLine(x, y, isUnseen) ? kVeil : kVeilBetween);
             }
+        }
     }
     return veil;
 }

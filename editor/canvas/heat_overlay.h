@@ -55,7 +55,8 @@ private:
     int m_looks = 0;
 };
 Overlay heatOverlay(const Workbench& bench); // looks at all rows
-// The bands alone, a pixel a cell; null: there are none.
+// For the minimap, a pixel a cell: the bands and, on ground without one, where nobody came, hatched by cells. Null:
+// heat is not shown. One look at each cell.
 QImage heatVeil(const Workbench& bench);
 
 } // namespace cave
