@@ -173,4 +173,12 @@ int heatBand(std::int64_t count, std::int64_t largest)
     return band;
 }
 
+std::int64_t leastOfHeatBand(int band, std::int64_t largest)
+{
+    assert(band >= 1 && band <= kHeatBands);
+    const std::int64_t end = largest >> (kHeatBands - band); // the largest in it
+    const std::int64_t least = band == 1 ? 1 : end / 2 + 1;
+    return least <= end ? least : 0;
+}
+
 } // namespace cave

@@ -99,5 +99,7 @@ PlaytestChange changeBetween(const PlaytestSum& before, const PlaytestSum& after
 /// which ends at the largest count.
 inline constexpr int kHeatBands = 7;
 int heatBand(std::int64_t count, std::int64_t largest);
+/// The least count in a band of 1 .. kHeatBands; 0: no count is in it, as of a small largest one in the low bands.
+std::int64_t leastOfHeatBand(int band, std::int64_t largest);
 
 } // namespace cave

@@ -54,6 +54,18 @@ QRgb heatColour(int band, bool isChange)
     return kHeatRamp[static_cast<std::size_t>(std::abs(band)) - 1];
 }
 
+Overlay::Area heatArea(int band, bool isChange)
+{
+    constexpr int kHalf = 50;
+    const int strength = std::abs(band);
+    const Overlay::Sign sign = band < 0 ? Overlay::Sign::Minus : Overlay::Sign::Plus;
+    return {.cells = {},
+            .colour = heatColour(band, isChange),
+            .opacity = isChange ? kHalf * strength / kHeatBands + kHalf / 2 : kHeatOpacity,
+            .isHatched = strength >= kLeastHatched,
+            .sign = isChange ? sign : Overlay::Sign::None};
+}
+
 bool HeatOverlay::isOf(const Workbench& bench) const
 {
     const HeatMap& heat = bench.heat();
@@ -93,7 +105,6 @@ void HeatOverlay::lookAt(int y, const Workbench& bench)
 
 Overlay HeatOverlay::of(const Workbench& bench)
 {
-    constexpr int kHalf = 50;
     const HeatMap& heat = bench.heat();
     m_looks = 0;
     const CellSums* cells = heat.cells(bench.level().uid);
@@ -126,16 +137,9 @@ Overlay HeatOverlay::of(const Workbench& bench)
             never[run.value].push_back(run.cells);
     }
     Overlay overlay;
-    const bool isChange = heat.showsChange();
     for (auto& [band, boxes] : heated) {
-        const int strength = std::abs(band);
-        const int opacity = isChange ? kHalf * strength / kHeatBands + kHalf / 2 : kHeatOpacity;
-        const Overlay::Sign sign = band < 0 ? Overlay::Sign::Minus : Overlay::Sign::Plus;
-        overlay.areas.push_back({.cells = std::move(boxes),
-                                 .colour = heatColour(band, isChange),
-                                 .opacity = opacity,
-                                 .isHatched = strength >= kLeastHatched,
-                                 .sign = isChange ? sign : Overlay::Sign::None});
+        overlay.areas.push_back(heatArea(band, heat.showsChange()));
+        overlay.areas.back().cells = std::move(boxes);
     }
     for (auto& [value, boxes] : never)
         overlay.areas.push_back({.cells = std::move(boxes),

@@ -21,6 +21,8 @@ inline constexpr int kHeatOpacity = 55; // per cent
 
 // Of a band other than 0; less than before is blue, more is orange, where a change is shown.
 QRgb heatColour(int band, bool isChange);
+// How cells of the band are painted, without any cells.
+Overlay::Area heatArea(int band, bool isChange);
 
 // The two highest bands are hatched; so is, in two other colours, ground where nobody came, seen or not. It is looked
 // at ten times a second while games run: whoever keeps one of these looks only at the rows that games or edits have

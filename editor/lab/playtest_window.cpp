@@ -10,6 +10,7 @@
 #include "core/base/ids.h"
 #include "core/lab/sign_test.h"
 #include "editor/lab/curve_view.h"
+#include "editor/lab/heat_legend.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -85,6 +86,7 @@ PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<
     column->addWidget(m_progress);
     column->addWidget(m_summary);
     column->addLayout(newHeat());
+    column->addWidget(new HeatLegend(m_bench, all));
     auto* ofDeaths = new QWidget(this);
     auto* deaths = new QVBoxLayout(ofDeaths);
     deaths->addWidget(m_deaths, 1);

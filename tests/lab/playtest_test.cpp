@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <array>
+
 using namespace cave;
 
 namespace {
@@ -211,6 +213,19 @@ private slots:
         QFETCH(const int, count);
         QFETCH(const int, largest);
         QTEST(heatBand(count, largest), "band");
+    }
+
+    void aBandBeginsAtTheLeastCountThatIsInIt()
+    {
+        for (std::int64_t largest = 0; largest <= 300; ++largest) {
+            std::array<std::int64_t, kHeatBands + 1> least{};
+            for (std::int64_t count = largest; count > 0; --count)
+                least[static_cast<std::size_t>(heatBand(count, largest))] = count;
+            for (int band = 1; band <= kHeatBands; ++band)
+                QCOMPARE(leastOfHeatBand(band, largest), least[static_cast<std::size_t>(band)]);
+        }
+        for (int band = 1; band <= kHeatBands; ++band)
+            QCOMPARE(leastOfHeatBand(band, 127), std::int64_t{1} << (band - 1));
     }
 
     void aGameIsBetterWhereItWasWonOrWentDeeperOrHadTheHigherScore()

@@ -2,12 +2,18 @@
 // What is told of the cells of play-tests: on the minimap, in the legend and in words.
 #include "app/view/map/minimap_widget.h"
 #include "app/view/ui/palette.h"
+#include "app/view/ui/widgets.h"
 #include "editor/canvas/heat_overlay.h"
+#include "editor/lab/heat_legend.h"
+#include "editor/lab/playtest_window.h"
+#include "editor/windows/design_windows.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace cave;
 
@@ -31,6 +37,33 @@ std::shared_ptr<PlaytestSum> playedOf(const Dungeon& dungeon, int games)
     return sum;
 }
 
+// Of one game, which came so often to the cells of the second row from the left.
+std::shared_ptr<PlaytestSum> sumOfVisits(const Dungeon& dungeon, const std::vector<std::uint32_t>& visits)
+{
+    PlaytestGame game;
+    game.cells.cells.reserve(visits.size());
+    for (std::size_t i = 0; i < visits.size(); ++i)
+        game.cells.cells.push_back({{static_cast<int>(i) + 1, 1, 0}, {.visits = visits[i], .reached = 1}});
+    auto sum = std::make_shared<PlaytestSum>(dungeon, PlaytestPlan{.games = 1});
+    sum->add(std::move(game));
+    return sum;
+}
+
+QStringList textsOf(const HeatLegend& legend)
+{
+    QStringList texts;
+    for (const HeatLegend::Sign& sign : legend.signs())
+        texts << sign.text;
+    return texts;
+}
+
+// The play-test's window of the page, with its legend.
+HeatLegend& legendIn(EditorWindow& window)
+{
+    window.trigger(EditorAction::Playtests);
+    return *window.page.windows().playtests().findChild<HeatLegend*>();
+}
+
 } // namespace
 
 class HeatTest : public QObject {
@@ -38,6 +71,9 @@ class HeatTest : public QObject {
 
 private slots:
     void theMinimapShowsBandsAndGroundWhereNobodyCame();
+    void theLegendTellsTheLeastNumberOfEachBandAsItIsPainted();
+    void theLegendOfADifferenceTellsLessFromMore();
+    void theLegendIsMirroredAndHasRowsWhereThereIsLittleRoom();
 };
 
 void HeatTest::theMinimapShowsBandsAndGroundWhereNobodyCame()
@@ -86,6 +122,93 @@ void HeatTest::theMinimapShowsBandsAndGroundWhereNobodyCame()
     window.click(3, 5);
     QVERIFY(isAsTold(true));
     QCOMPARE(qAlpha(heatVeil(window.bench()).pixel(3, 5)), 0);
+}
+
+void HeatTest::theLegendTellsTheLeastNumberOfEachBandAsItIsPainted()
+{
+    const Dungeon dungeon = dungeonWithAClosedRoom();
+    EditorWindow window;
+    window.open(dungeon);
+    const HeatLegend& legend = legendIn(window);
+    HeatMap& heat = window.bench().heat();
+    heat.setMeasure(0); // visits
+    heat.setRuns(sumOfVisits(dungeon, {1, 2, 4, 8, 16, 32, 127}), nullptr);
+    QVERIFY(legend.isHidden());
+    heat.setShown(true);
+    QVERIFY(!legend.isHidden());
+    QCOMPARE(textsOf(legend), (QStringList{"1", "2", "4", "8", "16", "32", "64"}));
+    QCOMPARE(legend.accessibleDescription(),
+             QString("Visits, from dark blue to light yellow: from 1, 2, 4, 8, 16, 32, 64 on."));
+    QVERIFY(!legend.accessibleName().isEmpty());
+    heat.setShowsNever(false);
+    std::size_t painted = 0;
+    for (Overlay::Area area : heatOverlay(window.bench()).areas) {
+        area.cells.clear();
+        QVERIFY(area == legend.signs()[painted++].look);
+    }
+    QCOMPARE(painted, legend.signs().size());
+
+    heat.setRuns(sumOfVisits(dungeon, {3, 1}), nullptr);
+    QCOMPARE(textsOf(legend), (QStringList{"1", "2"})); // no number is in the other bands
+    window.bench().setZ(1);
+    QVERIFY(legend.isHidden()); // nobody came so far
+    window.bench().setZ(0);
+    QVERIFY(!legend.isHidden());
+    heat.setShown(false);
+    QVERIFY(legend.isHidden());
+}
+
+void HeatTest::theLegendOfADifferenceTellsLessFromMore()
+{
+    const Dungeon dungeon = dungeonWithAClosedRoom();
+    EditorWindow window;
+    window.open(dungeon);
+    const HeatLegend& legend = legendIn(window);
+    HeatMap& heat = window.bench().heat();
+    heat.setMeasure(0);
+    heat.setShown(true);
+    heat.setShowsChange(true);
+    heat.setRuns(sumOfVisits(dungeon, {3, 1}), sumOfVisits(dungeon, {3, 1}));
+    QVERIFY(legend.isHidden());
+    heat.setRuns(sumOfVisits(dungeon, {3, 1}), sumOfVisits(dungeon, {1, 3}));
+    QCOMPARE(textsOf(legend), (QStringList{"less", "more"}));
+    QVERIFY(legend.signs()[0].look.sign == Overlay::Sign::Minus);
+    QVERIFY(legend.signs()[1].look.sign == Overlay::Sign::Plus);
+    QVERIFY2(legend.accessibleDescription().startsWith("Visits, "), qPrintable(legend.accessibleDescription()));
+}
+
+void HeatTest::theLegendIsMirroredAndHasRowsWhereThereIsLittleRoom()
+{
+    const Dungeon dungeon = dungeonWithAClosedRoom();
+    EditorWindow window;
+    window.open(dungeon);
+    HeatMap& heat = window.bench().heat();
+    heat.setMeasure(0);
+    heat.setShown(true);
+    heat.setRuns(sumOfVisits(dungeon, {1, 2, 4, 8, 16, 32, 127}), nullptr);
+    HeatLegend legend(window.bench());
+    legend.resize(legend.sizeHint());
+    QCOMPARE(legend.heightForWidth(legend.width()), legend.height());
+    const QImage image = legend.grab().toImage();
+    std::vector<QRgb> samples;
+    for (const QRect& area : legend.areas()) {
+        QCOMPARE(area.top(), 0);
+        QVERIFY(legend.rect().contains(area));
+        samples.push_back(image.pixel(area.left() + area.height() / 2, area.center().y()));
+    }
+    for (std::size_t i = 1; i < samples.size(); ++i)
+        QVERIFY(samples[i] != samples[i - 1]);
+    legend.setLayoutDirection(Qt::RightToLeft);
+    QCOMPARE(legend.areas().front().right(), legend.width() - 1);
+    QCOMPARE(legend.areas().back().left(), 0);
+    legend.resize(legend.width() / 2, legend.heightForWidth(legend.width() / 2));
+    QVERIFY(legend.height() > legend.sizeHint().height());
+    const std::vector<QRect> areas = legend.areas();
+    for (std::size_t i = 0; i < areas.size(); ++i) {
+        QVERIFY(legend.rect().contains(areas[i]));
+        for (std::size_t other = 0; other < i; ++other)
+            QVERIFY(!areas[i].intersects(areas[other]));
+    }
 }
 
 CAVE_TEST_SUITE(HeatTest);
