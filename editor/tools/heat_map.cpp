@@ -163,7 +163,7 @@ QString HeatMap::textOf(Uid level, CellAt cell) const
 {
     const QString text = textOfRun(level, cell);
     const CellCounts* before = showsChange() && !text.isEmpty() ? countsAt(*m_before, level, cell) : nullptr;
-    //: "Damage 12, visited in 63 of 100 games, first after 41 turns; before: 30"
+    //: "Damage 12, 214 visits in 63 of 100 games, first after 41 turns; before: 30"
     return before ? tr("%1; before: %2").arg(text, QString::number(before->*cellMeasures()[m_measure].number)) : text;
 }
 
@@ -176,12 +176,20 @@ QString HeatMap::textOfRun(Uid level, CellAt cell) const
     if (counts->reached == 0)
         return counts->seen == 0 ? tr("never seen in %n game(s)", nullptr, games)
                                  : tr("never visited in %n game(s)", nullptr, games);
-    const auto number = static_cast<int>(counts->*cellMeasures()[m_measure].number);
-    //: "Damage 12, visited in 63 of 100 games, first after 41 turns"
-    return tr("%1 %2, visited in %3 of %4 games, first after %n turn(s)", nullptr,
-              static_cast<int>(counts->first / counts->reached))
+    const std::uint32_t CellCounts::* const shown = cellMeasures()[m_measure].number;
+    const auto first = static_cast<int>(counts->first / counts->reached);
+    if (shown == &CellCounts::visits)
+        //: "Visits 214, visited in 63 of 100 games, first after 41 turns"
+        return tr("%1 %2, visited in %3 of %4 games, first after %n turn(s)", nullptr, first)
+            .arg(titleOf(m_measure))
+            .arg(counts->visits)
+            .arg(counts->reached)
+            .arg(games);
+    //: "Damage 12, 214 visits in 63 of 100 games, first after 41 turns"; %3: "214 visits"
+    return tr("%1 %2, %3 in %4 of %5 games, first after %n turn(s)", nullptr, first)
         .arg(titleOf(m_measure))
-        .arg(number)
+        .arg(counts->*shown)
+        .arg(tr("%n visit(s)", nullptr, static_cast<int>(counts->visits)))
         .arg(counts->reached)
         .arg(games);
 }

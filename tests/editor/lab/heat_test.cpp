@@ -71,6 +71,7 @@ class HeatTest : public QObject {
 
 private slots:
     void theMinimapShowsBandsAndGroundWhereNobodyCame();
+    void aCellIsToldWithItsVisitsWhateverIsShown();
     void theLegendTellsTheLeastNumberOfEachBandAsItIsPainted();
     void theLegendOfADifferenceTellsLessFromMore();
     void theLegendIsMirroredAndHasRowsWhereThereIsLittleRoom();
@@ -122,6 +123,22 @@ void HeatTest::theMinimapShowsBandsAndGroundWhereNobodyCame()
     window.click(3, 5);
     QVERIFY(isAsTold(true));
     QCOMPARE(qAlpha(heatVeil(window.bench()).pixel(3, 5)), 0);
+}
+
+void HeatTest::aCellIsToldWithItsVisitsWhateverIsShown()
+{
+    const Dungeon dungeon = dungeonWithAClosedRoom();
+    const Uid level = dungeon.levels[0].uid;
+    HeatMap heat;
+    heat.setRuns(sumOfVisits(dungeon, {214, 1}), nullptr);
+    heat.setMeasure(3); // damage
+    QCOMPARE(heat.textOf(level, {1, 1}), QString("Damage 0, 214 visit(s) in 1 of 1 games, first after 0 turn(s)"));
+    QCOMPARE(heat.textOf(level, {2, 1}), QString("Damage 0, 1 visit(s) in 1 of 1 games, first after 0 turn(s)"));
+    heat.setMeasure(0); // the visits themselves: they are told once
+    QCOMPARE(heat.textOf(level, {1, 1}), QString("Visits 214, visited in 1 of 1 games, first after 0 turn(s)"));
+    heat.setRuns(sumOfVisits(dungeon, {214, 1}), sumOfVisits(dungeon, {7}));
+    heat.setShowsChange(true);
+    QVERIFY2(heat.textOf(level, {1, 1}).endsWith("; before: 7"), qPrintable(heat.textOf(level, {1, 1})));
 }
 
 void HeatTest::theLegendTellsTheLeastNumberOfEachBandAsItIsPainted()
