@@ -48,6 +48,7 @@ void playOut(PlaytestGame& game, Session session, BotPlan bot, bool isOnMap)
     game.end = world.hero().at;
     game.turn = world.state().turn;
     game.score = scoreOf(world).total;
+    game.hash = world.hash();
     game.levels = log.levels();
     if (isOnMap)
         game.cells = cells.finish(world);

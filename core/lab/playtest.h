@@ -43,6 +43,7 @@ struct PlaytestGame {
     Position end;
     std::int64_t turn = 0;
     std::int64_t score = 0;
+    std::uint64_t hash = 0; ///< of the world at the end, by which the same game is known wherever it is played again
     std::map<int, LevelLog> levels;
     CellCountsOfGame cells; ///< of games on one map; else empty
     CellProfile profile{}; ///< of games on other maps; else empty

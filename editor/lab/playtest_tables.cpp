@@ -5,6 +5,7 @@
 #include "app/view/ui/widgets.h"
 #include "app/view/words/design_name.h"
 #include "app/view/words/level_name.h"
+#include "core/base/ids.h"
 
 #include <QHeaderView>
 #include <QTreeWidget>
@@ -41,6 +42,14 @@ QString deathText(const PlaytestGame& game, const Workbench& bench)
     case Cause::GaveUp: break;
     }
     return {};
+}
+
+// By which the game is known as the same, as a saved game of it or the command line tells.
+QString sameGameText(const PlaytestGame& game)
+{
+    //: %2 is a number such as 0x00000000000000a1
+    return DeathTable::tr("Seed %1. Whoever plays this game again comes to the state %2.")
+        .arg(QString::number(game.seed), QString::fromStdString(hexOf(game.hash)));
 }
 
 QTreeWidgetItem* addRow(QTreeWidget& table, const QStringList& words)
@@ -169,6 +178,9 @@ void DeathTable::show(const PlaytestSum& sum, const Workbench& bench)
                                                    DeathTable::tr("%1, %2").arg(game.end.x).arg(game.end.y),
                                                    numberText(game.turn), deathText(game, bench)});
         row->setData(0, kNumber, game.number);
+        const QString told = sameGameText(game);
+        for (int column = 0; column < row->columnCount(); ++column)
+            row->setToolTip(column, told);
         tellWholeRow(*row);
     }
 }

@@ -167,6 +167,9 @@ private slots:
         QCOMPARE(again.world().state().turn, game.turn);
         QVERIFY(again.world().hero().at == game.end);
         QCOMPARE(again.world().state().trial, game.trial);
+        QCOMPARE(again.world().hash(), game.hash);
+        const PlaytestGame other = playTest(dungeon, plan, 0, kGoesOn).value(); // with other dice
+        QVERIFY(other.hash != game.hash);
         Replay replay = Replay::of(again).value();
         while (!replay.isDone())
             replay.playOn(1000);

@@ -2,6 +2,7 @@
 // The window of play-tests, its heat on the map, and what becomes of them when the design is edited.
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
+#include "core/base/ids.h"
 #include "core/pilot/persona/persona.h"
 #include "core/proof/analysis.h"
 #include "editor/canvas/heat_overlay.h"
@@ -454,11 +455,15 @@ void PlaytestWindowTest::deathsAreGoneToAndWatched()
     const PlaytestGame& game = desk.lab().sum()->games()[last->text(0).toULongLong() - 1];
     QVERIFY(desk.bench().positionOf(desk.bench().cursor()) == game.end);
     std::int64_t turns = 0;
-    connect(&desk.page, &EditorPage::watchRequested, this,
-            [&](const Session& played, std::int64_t) { turns = played.world().state().turn; });
+    QString state;
+    connect(&desk.page, &EditorPage::watchRequested, this, [&](const Session& played, std::int64_t) {
+        turns = played.world().state().turn;
+        state = QString::fromStdString(hexOf(played.world().hash()));
+    });
     deaths.setFocus();
     QTest::keyClick(&deaths, Qt::Key_Return);
     QCOMPARE(turns, game.turn);
+    QVERIFY2(last->toolTip(0).contains(state), qPrintable(last->toolTip(0)));
     QVERIFY(!desk.lab().isBusy()); // it does not press Run
 }
 
