@@ -6,10 +6,12 @@
 #include "core/lab/interval.h"
 #include "editor/lab/playtest_tables.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -25,6 +27,29 @@ constexpr int kAir = 6;       // px
 constexpr int kSample = 18;   // px of a line in the legend
 constexpr double kDeathShare = 0.3; // of the height
 constexpr int kLeastLines = 5; // of text, as high as the plots are together
+
+// What the dotted line shows.
+struct CurveNumber {
+    const char* title;
+    const char* inLegend;
+    std::int64_t LevelLog::* ofGames; // null: the danger of the design
+};
+
+constexpr std::array kCurveNumbers{
+    CurveNumber{QT_TRANSLATE_NOOP("CurveView", "Danger by design"), QT_TRANSLATE_NOOP("CurveView", "danger by design"),
+                nullptr},
+    CurveNumber{QT_TRANSLATE_NOOP("CurveView", "Health lost"), QT_TRANSLATE_NOOP("CurveView", "health lost"),
+                &LevelLog::damage},
+    CurveNumber{QT_TRANSLATE_NOOP("CurveView", "Turns"), QT_TRANSLATE_NOOP("CurveView", "turns"), &LevelLog::turns},
+    CurveNumber{QT_TRANSLATE_NOOP("CurveView", "Healing left"), QT_TRANSLATE_NOOP("CurveView", "healing left"),
+                &LevelLog::healingCarried},
+    CurveNumber{QT_TRANSLATE_NOOP("CurveView", "Food left"), QT_TRANSLATE_NOOP("CurveView", "food left"),
+                &LevelLog::foodCarried},
+};
+
+QString translatedWord(const char* word) { return QCoreApplication::translate("CurveView", word); }
+
+const CurveNumber& curveNumber(int number) { return kCurveNumbers[static_cast<std::size_t>(number)]; }
 
 double yIn(const QRectF& area, std::int64_t perMilles)
 {
@@ -64,6 +89,18 @@ void CurveView::setRuns(std::shared_ptr<const PlaytestSum> sum, std::shared_ptr<
     update();
 }
 
+int CurveView::numberCount() { return static_cast<int>(kCurveNumbers.size()); }
+
+QString CurveView::titleOf(int number) { return translatedWord(curveNumber(number).title); }
+
+void CurveView::setNumber(int number)
+{
+    m_number = number;
+    setAccessibleDescription(m_chosen ? textOf(*m_chosen) : QString());
+    updateGeometry(); // the legend has another line
+    update();
+}
+
 void CurveView::choose(std::optional<int> level)
 {
     m_chosen = level && *level >= 0 && *level < m_levels ? level : std::nullopt;
@@ -85,8 +122,9 @@ QString CurveView::textOf(int level) const
             .arg(shareWithInterval(tally.reached, m_sum->tally().games), shareWithInterval(tally.died, tally.reached))
             .arg(meanOf(tally, &LevelLog::healthIn) / kPercents)
             .arg(meanOf(tally, &LevelLog::healthOut) / kPercents);
-    const auto danger = m_sum->danger(level);
-    return danger ? text + u' ' + tr("Danger by design: %1.").arg(numberText(*danger)) : text;
+    const auto number = numberOf(*m_sum, level);
+    //: "Danger by design: 120."
+    return number ? text + u' ' + tr("%1: %2.").arg(titleOf(m_number), numberText(*number)) : text;
 }
 
 // Room is kept for the legend above, percents on the left, and the numbers of the levels below.
@@ -106,8 +144,8 @@ std::vector<CurveView::Sign> CurveView::legend() const
     std::vector<Sign> signs{{QColor(palette::kTeal), Qt::SolidLine, tr("came so far")},
                             {QColor(palette::kAmber), Qt::SolidLine, tr("health, from in to out")},
                             {QColor(palette::kBad), Qt::SolidLine, tr("died there")}};
-    if (mostDanger() > 0)
-        signs.push_back({QColor(palette::kText), Qt::DotLine, tr("danger by design")});
+    if (mostOfNumber() > 0)
+        signs.push_back({QColor(palette::kText), Qt::DotLine, translatedWord(curveNumber(m_number).inLegend)});
     if (m_before)
         signs.push_back({QColor(palette::kMuted), Qt::DashLine, tr("before")});
     const double line = fontMetrics().lineSpacing();
@@ -186,12 +224,14 @@ void CurveView::paintEvent(QPaintEvent*)
     }
     if (m_sum)
         paintDeaths(painter);
-    if (m_before)
+    if (m_before) {
         paintBefore(painter); // over its bars, below the rest
+        paintNumber(painter, *m_before, QColor(palette::kMuted));
+    }
     if (m_sum) {
         paintReached(painter);
         paintHealth(painter);
-        paintDanger(painter);
+        paintNumber(painter, *m_sum, QColor(palette::kText));
     }
     paintWords(painter);
     paintLegend(painter);
@@ -247,28 +287,38 @@ void CurveView::paintHealth(QPainter& painter) const
     }
 }
 
-std::int64_t CurveView::mostDanger() const
+std::optional<std::int64_t> CurveView::numberOf(const PlaytestSum& run, int level) const
+{
+    const auto ofGames = curveNumber(m_number).ofGames;
+    if (!ofGames)
+        return run.danger(level);
+    const auto found = run.tally().levels.find(level);
+    return found == run.tally().levels.end() ? std::nullopt : std::optional(meanOf(found->second, ofGames));
+}
+
+std::int64_t CurveView::mostOfNumber() const
 {
     std::int64_t most = 0;
-    for (int z = 0; m_sum && z < m_levels; ++z)
-        most = std::max(most, m_sum->danger(z).value_or(0));
+    for (const PlaytestSum* run : {m_sum.get(), m_before.get()})
+        for (int z = 0; run && z < m_levels; ++z)
+            most = std::max(most, numberOf(*run, z).value_or(0));
     return most;
 }
 
-// The most dangerous of the levels is as high as the plot.
-void CurveView::paintDanger(QPainter& painter) const
+void CurveView::paintNumber(QPainter& painter, const PlaytestSum& run, QColor colour) const
 {
-    const std::int64_t most = mostDanger();
+    const std::int64_t most = mostOfNumber();
     if (most == 0)
         return;
     const QRectF area = plot();
-    QPolygonF dangers;
+    QPolygonF numbers;
     for (int z = 0; z < m_levels; ++z)
-        dangers << QPointF(xOf(z), yIn(area, m_sum->danger(z).value_or(0) * kWhole / most));
+        if (const auto number = numberOf(run, z))
+            numbers << QPointF(xOf(z), yIn(area, *number * kWhole / most));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(palette::kText), 2, Qt::DotLine));
-    painter.drawPolyline(dangers);
-    for (const QPointF& at : std::as_const(dangers)) // a level alone makes no line
+    painter.setPen(QPen(colour, 2, Qt::DotLine));
+    painter.drawPolyline(numbers);
+    for (const QPointF& at : std::as_const(numbers)) // a level alone makes no line
         painter.drawRect(QRectF(at, at).adjusted(-2, -2, 2, 2));
 }
 

@@ -14,13 +14,19 @@ class QPainter;
 namespace cave {
 
 // Above the share of games that came to each level, in its interval of 95 %, and a stroke from the health that heroes
-// brought there to what they left with, and of games on one map how dangerous each level is by its design; below the
-// share of those who died there. A click or the arrow keys choose a level.
+// brought there to what they left with, and a dotted line of one more number, the highest of which is as high as the
+// plot: of games on one map how dangerous each level is by its design, or what a game came to there; below the share of
+// those who died there. A click or the arrow keys choose a level.
 class CurveView : public ChartView {
     Q_OBJECT
 
 public:
     explicit CurveView(QWidget* parent = nullptr);
+
+    // The numbers that the dotted line may show; 0: the danger by design, which it shows at first.
+    static int numberCount();
+    static QString titleOf(int number);
+    void setNumber(int number);
 
     // Again when games were added. `sum`: null for nothing. `before`: null where there is nothing to compare with; its
     // games are dashed.
@@ -53,14 +59,16 @@ private:
     void paintReached(QPainter& painter) const;
     void paintBefore(QPainter& painter) const;
     void paintHealth(QPainter& painter) const;
-    std::int64_t mostDanger() const; // of a level that is shown; 0: there is nothing to show
-    void paintDanger(QPainter& painter) const;
+    std::optional<std::int64_t> numberOf(const PlaytestSum& run, int level) const; // nothing: it is not known
+    std::int64_t mostOfNumber() const; // of a level of both runs; 0: there is nothing to show
+    void paintNumber(QPainter& painter, const PlaytestSum& run, QColor colour) const;
     void paintDeaths(QPainter& painter) const;
     void paintWords(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
 
     std::shared_ptr<const PlaytestSum> m_sum;
     std::shared_ptr<const PlaytestSum> m_before;
+    int m_number = 0;
     int m_levels = 0; // down to the deepest that anybody came to
     std::optional<int> m_chosen;
 };

@@ -72,9 +72,9 @@ PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<
       m_repeats(new QCheckBox(this)), m_run(new QPushButton(this)), m_stop(new QPushButton(this)),
       m_progress(new QProgressBar(this)), m_summary(new QLabel(this)), m_heatLabel(new QLabel(this)),
       m_measure(new QComboBox(this)), m_never(new QCheckBox(this)), m_difference(new QCheckBox(this)),
-      m_compared(new QComboBox(this)), m_tabs(new QTabWidget(this)), m_curve(new CurveView(this)),
-      m_levels(newTable(this)), m_supplies(newTable(this)), m_deaths(newTable(this)), m_changes(newTable(this)),
-      m_profile(newTable(this)), m_watch(new QPushButton(this)), m_deathTable(*m_deaths)
+      m_compared(new QComboBox(this)), m_tabs(new QTabWidget(this)), m_curveNumber(new QComboBox(this)),
+      m_curve(new CurveView(this)), m_levels(newTable(this)), m_supplies(newTable(this)), m_deaths(newTable(this)),
+      m_changes(newTable(this)), m_profile(newTable(this)), m_watch(new QPushButton(this)), m_deathTable(*m_deaths)
 {
     m_summary->setWordWrap(true);
     m_heatLabel->setBuddy(m_measure);
@@ -91,7 +91,8 @@ PlaytestWindow::PlaytestWindow(Workbench& bench, Bakery&, const std::shared_ptr<
     auto* deaths = new QVBoxLayout(ofDeaths);
     deaths->addWidget(m_deaths, 1);
     deaths->addWidget(m_watch, 0, Qt::AlignLeft);
-    for (QWidget* page : std::initializer_list<QWidget*>{m_curve, m_levels, m_supplies, ofDeaths, m_changes, m_profile})
+    for (QWidget* page :
+         std::initializer_list<QWidget*>{newCurve(), m_levels, m_supplies, ofDeaths, m_changes, m_profile})
         m_tabs->addTab(page, QString());
     m_tabs->setTabVisible(m_tabs->indexOf(m_profile), false);
     keepTabKeys(*m_tabs);
@@ -161,6 +162,23 @@ QLayout* PlaytestWindow::newHeat()
     return row;
 }
 
+QWidget* PlaytestWindow::newCurve()
+{
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    auto* row = new FlowLayout;
+    auto* label = new QLabel(page);
+    label->setBuddy(m_curveNumber);
+    keepCurrent(*label, [label] { label->setText(tr("Dotted &line")); });
+    for (int number = 0; number < CurveView::numberCount(); ++number)
+        m_curveNumber->addItem(QString());
+    row->addWidget(label);
+    row->addWidget(m_curveNumber);
+    column->addLayout(row);
+    column->addWidget(m_curve, 1);
+    return page;
+}
+
 void PlaytestWindow::connectParts()
 {
     connect(m_run, &QPushButton::clicked, this, [this] { run(typedPlan()); });
@@ -173,6 +191,7 @@ void PlaytestWindow::connectParts()
     connect(m_never, &QCheckBox::toggled, this, &PlaytestWindow::showHeat);
     connect(m_difference, &QCheckBox::toggled, this, &PlaytestWindow::showHeat);
     connect(m_compared, &QComboBox::currentIndexChanged, this, &PlaytestWindow::compare);
+    connect(m_curveNumber, &QComboBox::currentIndexChanged, m_curve, &CurveView::setNumber);
     connect(m_curve, &CurveView::levelChosen, this, &PlaytestWindow::goToLevel);
     connect(m_deaths, &QTreeWidget::currentItemChanged, this, &PlaytestWindow::goToDeath);
     connect(m_deaths, &QTreeWidget::itemActivated, this, &PlaytestWindow::watch);
@@ -219,6 +238,10 @@ void PlaytestWindow::showTexts()
     m_heatLabel->setText(tr("&Heat"));
     for (std::size_t i = 0; i < cellMeasures().size(); ++i)
         m_measure->setItemText(static_cast<int>(i), HeatMap::titleOf(i));
+    for (int number = 0; number < CurveView::numberCount(); ++number)
+        m_curveNumber->setItemText(number, CurveView::titleOf(number));
+    m_curveNumber->setAccessibleName(tr("Dotted line"));
+    m_curveNumber->setToolTip(tr("What the curve shows of each level besides: the highest is as high as the picture."));
     m_never->setText(tr("&Never visited"));
     m_never->setToolTip(
         tr("Hatches the ground where no hero came: blue where it was seen, yellow and both ways where it was not."));

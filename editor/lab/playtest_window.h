@@ -43,6 +43,7 @@ public:
     QTreeWidget& supplies() const { return *m_supplies; }
     QTreeWidget& changes() const { return *m_changes; }
     QTreeWidget& profile() const { return *m_profile; } // shown of games on other maps alone
+    QComboBox& curveNumber() const { return *m_curveNumber; }
     CurveView& curve() const { return *m_curve; }
     QString summary() const;
 
@@ -60,6 +61,7 @@ private:
     QLayout* newTop();
     QLayout* newBots();
     QLayout* newHeat();
+    QWidget* newCurve();
     void connectParts();
     void showTexts();
     void showState();
@@ -106,6 +108,7 @@ private:
     QCheckBox* m_difference;
     QComboBox* m_compared;
     QTabWidget* m_tabs;
+    QComboBox* m_curveNumber; // of CurveView::titleOf()
     CurveView* m_curve;
     QTreeWidget* m_levels;
     QTreeWidget* m_supplies;

@@ -105,6 +105,7 @@ private slots:
     void moreThanChanceIsTold();
     void theCurveTellsOfEachLevelAndGoesThere();
     void theDangerOfTheDesignStandsBesideWhatTheGamesCameTo();
+    void theCurveShowsWhateverNumberOfALevelIsChosen();
     void largeLettersLeaveTheLegendWholeAndThePlotInSight_data();
     void largeLettersLeaveTheLegendWholeAndThePlotInSight();
     void withoutABotItIsToldWhyNothingRuns();
@@ -371,6 +372,45 @@ void PlaytestWindowTest::theDangerOfTheDesignStandsBesideWhatTheGamesCameTo()
     elsewhere.firstSeed = 1; // whose maps are others
     desk.run(elsewhere);
     QVERIFY(levels.isColumnHidden(column));
+    QVERIFY(!curve.textOf(0).contains("Danger"));
+}
+
+void PlaytestWindowTest::theCurveShowsWhateverNumberOfALevelIsChosen()
+{
+    LabDesk desk(deadlyDungeon());
+    desk.run(planOf(20));
+    CurveView& curve = desk.lab().curve();
+    QComboBox& numbers = desk.lab().curveNumber();
+    QCOMPARE(numbers.count(), CurveView::numberCount());
+    const LevelTally& level = desk.lab().sum()->tally().levels.at(0);
+    const std::vector<std::pair<QString, std::int64_t>> told{{"Danger by design", desk.lab().sum()->danger(0).value()},
+                                                             {"Health lost", meanOf(level, &LevelLog::damage)},
+                                                             {"Turns", meanOf(level, &LevelLog::turns)},
+                                                             {"Healing left", meanOf(level, &LevelLog::healingCarried)},
+                                                             {"Food left", meanOf(level, &LevelLog::foodCarried)}};
+    QCOMPARE(told.size(), static_cast<std::size_t>(numbers.count()));
+    curve.choose(0);
+    QImage before;
+    for (int number = 0; number < numbers.count(); ++number) {
+        const auto& [title, value] = told[static_cast<std::size_t>(number)];
+        numbers.setCurrentIndex(number);
+        QCOMPARE(CurveView::titleOf(number), title);
+        QVERIFY2(curve.textOf(0).endsWith(QString("%1: %2.").arg(title, numberText(value))),
+                 qPrintable(curve.textOf(0)));
+        QCOMPARE(curve.accessibleDescription(), curve.textOf(0));
+        const QImage now = curve.grab().toImage();
+        QVERIFY(value == 0 || now != before); // the legend names it, where it is not 0 everywhere
+        before = now;
+    }
+    numbers.setCurrentIndex(2);
+    QVERIFY(told[2].second > 0);
+    QCOMPARE(curve.legendAreas().size(), std::size_t{4});
+
+    PlaytestPlan elsewhere = planOf(2);
+    elsewhere.firstSeed = 1; // of which the danger is not known, but turns are
+    desk.run(elsewhere);
+    QVERIFY2(curve.textOf(0).contains("Turns: "), qPrintable(curve.textOf(0)));
+    numbers.setCurrentIndex(0);
     QVERIFY(!curve.textOf(0).contains("Danger"));
 }
 
