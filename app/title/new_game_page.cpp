@@ -83,6 +83,20 @@ QString detailsOf(const DungeonEntry& entry)
                           : NewGamePage::tr("%1, %2", "difficulty, levels").arg(isolated(word), isolated(levels));
 }
 
+// Of one of the user's own, which a friend may have sent as a string: also how large it is, and who made it.
+QString ownDetailsOf(const DungeonEntry& entry)
+{
+    const Dungeon& dungeon = *entry.dungeon;
+    //: "3 levels, 60 x 40 cells"
+    const QString size =
+        NewGamePage::tr("%1, %2 x %3 cells")
+            .arg(isolated(detailsOf(entry)), QString::number(dungeon.width), QString::number(dungeon.height));
+    //: "3 levels, 60 x 40 cells, by Ann"
+    return dungeon.author.empty()
+               ? size
+               : NewGamePage::tr("%1, by %2").arg(size, isolated(QString::fromStdString(dungeon.author)));
+}
+
 // By its name, else one of ours by its id, which may end a line such as the one of the day's game.
 std::vector<DungeonEntry>::const_iterator entryCalled(const std::vector<DungeonEntry>& entries, const QString& called)
 {
@@ -299,6 +313,7 @@ bool NewGamePage::takeTypedName()
 }
 
 // A game of a built-in dungeon is chosen; a dungeon comes to the user's own, to be played and edited as any other.
+// Nothing is asked: the page shows its name, author, size and picture as of any that is chosen, before it is played.
 void NewGamePage::pasteShared(const std::string& text)
 {
     Result<SharedDungeon> shared = stopped();
@@ -419,7 +434,7 @@ void NewGamePage::showCurrent()
     if (entry == nullptr)
         return;
     m_name->setText(entry->name());
-    m_details->setText(detailsOf(*entry));
+    m_details->setText(entry->isBuiltIn || !entry->dungeon ? detailsOf(*entry) : ownDetailsOf(*entry));
     m_hero->setOrigins(entry->dungeon ? entry->dungeon->rules.origins : std::vector<Origin>{});
     m_hero->chooseOrigin(m_lastOrigins.value(entry->key).toString().toStdString());
     if (entry->dungeon) {

@@ -79,7 +79,7 @@ private:
     QLabel* m_heading;
     HeardOnce<QListWidget>* m_list;
     QLabel* m_name;
-    QLabel* m_details; // how difficult it is, how many levels
+    QLabel* m_details; // how difficult it is, how many levels; of the user's own also how large, and by whom
     QLabel* m_description;
     ScrollBody* m_right;
     LevelPreview* m_preview;

@@ -65,6 +65,8 @@ void ShareActions::tellUnshared(const Error& why)
         m_files.saveAs();
 }
 
+// Nothing is asked before: it opens beside what was open, whatever of that is not saved, and its tab and the canvas
+// show its name and what it looks like. To close it again loses nothing, since it is still in the clipboard.
 bool ShareActions::paste()
 {
     const std::string pasted = QGuiApplication::clipboard()->text().toStdString();

@@ -8,8 +8,10 @@
 #include "app/title/level_preview.h"
 #include "app/view/base/file_path.h"
 #include "app/view/words/game_reference.h"
+#include "app/view/words/isolated.h"
 #include "core/base/files.h"
 #include "core/save/built_in_dungeons.h"
+#include "core/save/formats/share_text.h"
 #include "editor/page/editor_page.h"
 #include "tests/app/window_suite.h"
 #include "tests/support/ascii_map.h"
@@ -19,6 +21,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -71,6 +74,7 @@ private slots:
     void anOriginIsChosenWithTheKeys();
     void theLastOriginIsChosenWhereThereIsStillOne();
     void anOriginStaysWhenTheWordsChange();
+    void aPastedDungeonIsShownWithItsSizeAndWhoMadeIt();
     void aReferenceNamesTheOrigin();
     void aReferenceMayNameADungeonOfOursByItsId();
     void eachDungeonSaysHowDifficultItIs();
@@ -309,6 +313,24 @@ XXXXXXXXXXX
 XXXXXXXXXXX
 XXXXXXXXXXX
 )"));
+}
+
+void NewGamePageTest::aPastedDungeonIsShownWithItsSizeAndWhoMadeIt()
+{
+    Dungeon dungeon = asciiDungeon("#####\n#@..#\n#####");
+    dungeon.name = "Fork";
+    dungeon.author = "Ann";
+    const auto shared = shareText(dungeon);
+    QVERIFY(shared);
+    NewGamePage& page = open();
+    page.paste(QString::fromStdString(*shared));
+    QStringList words;
+    for (const QLabel* label : page.findChildren<QLabel*>())
+        words << label->text();
+    QVERIFY2(words.contains("Fork"), qPrintable(words.join(u'|')));
+    QVERIFY2(words.contains(
+                 QString("%1, by %2").arg(QString("%1, 5 x 3 cells").arg(isolated("1 level(s)")), isolated("Ann"))),
+             qPrintable(words.join(u'|')));
 }
 
 void NewGamePageTest::practiceShowsWhereTheStairsAre()

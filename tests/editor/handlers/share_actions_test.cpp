@@ -2,6 +2,7 @@
 // A dungeon as a string in the clipboard, and what is offered where it is too long for that.
 #include "core/base/random.h"
 #include "core/save/formats/share_text.h"
+#include "editor/files/desk.h"
 #include "tests/editor/dialog_answer.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/ascii_map.h"
@@ -73,7 +74,13 @@ void ShareActionsTest::aDungeonIsCopiedAndPastedIntoADraftOfItsOwn()
     QVERIFY(shared);
     QVERIFY(shared->dungeon.levels[0].tiles == window.dungeon().levels[0].tiles);
     window.openEmpty();
+    window.choose(ToolId::Brush, "floor");
+    window.click(3, 3);
+    const int open = window.page.desk().count();
+    const int edited = window.page.desk().current();
     window.trigger(EditorAction::PasteShare);
+    QCOMPARE(window.page.desk().count(), open + 1);
+    QVERIFY(window.page.desk().draft(edited).isDirty()); // what was not saved stays beside it
     QVERIFY(window.dungeon().levels[0].tiles == shared->dungeon.levels[0].tiles);
     QVERIFY(window.document().filePath().isEmpty());
 }
