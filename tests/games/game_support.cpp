@@ -84,15 +84,29 @@ bool isTold(const Session& session, std::string_view source)
                                [&](const Message& message) { return message.text.source == source; });
 }
 
-std::string numbersOf(const Dungeon& design, std::string_view creature)
+namespace {
+
+const CreatureKind& kindNamed(const Dungeon& design, std::string_view creature)
 {
     const auto id = design.catalogue->findCreature(creature);
     if (!id)
         qFatal("there is no such kind: %s", std::string(creature).c_str());
-    const CreatureKind& kind = design.catalogue->creature(*id);
+    return design.catalogue->creature(*id);
+}
+
+} // namespace
+
+std::string numbersOf(const Dungeon& design, std::string_view creature)
+{
+    const CreatureKind& kind = kindNamed(design, creature);
     return std::string(1, static_cast<char>(kind.look.glyph)) + ' ' + std::to_string(kind.health) + '/' +
            std::to_string(kind.attack) + '/' + std::to_string(kind.defence) + ", sight " + std::to_string(kind.sight) +
            ", speed " + std::to_string(kind.speed);
+}
+
+std::uint32_t colourOf(const Dungeon& design, std::string_view creature)
+{
+    return kindNamed(design, creature).look.colour;
 }
 
 std::vector<int> damagesToHero(const std::vector<Event>& events)

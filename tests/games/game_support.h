@@ -26,6 +26,7 @@ const Creature* creatureNamed(const World& world, std::string_view id); // the f
 bool isTold(const Session& session, std::string_view source); // among the messages
 // "Z 30/8/5, sight 6, speed 100": glyph, health, attack and defence of a kind.
 std::string numbersOf(const Dungeon& design, std::string_view creature);
+std::uint32_t colourOf(const Dungeon& design, std::string_view creature); // 0xrrggbb, of its glyph
 
 template <typename E>
 std::vector<E> eventsOf(const std::vector<Event>& events)

@@ -58,6 +58,7 @@ class JsrogueTest : public QObject {
 private slots:
     void theHeroStartsAsTheTableSays();
     void creaturesHaveTheNumbersOfTheTable();
+    void creaturesHaveTheColoursOfTheTable();
     void armedTheHeroSlaysTheGiantZombieAndWins();
     void unarmedTheHeroIsSlain();
     void withoutFoodTheHeroStarvesOnTurn500();
@@ -103,6 +104,18 @@ void JsrogueTest::creaturesHaveTheNumbersOfTheTable()
              {"giant_zombie", "Z 30/8/5, sight 6, speed 100"},
          })
         QCOMPARE(shown(numbersOf(design, kind)), shown(numbers));
+}
+
+// Those that a browser knows by the names in the table.
+void JsrogueTest::creaturesHaveTheColoursOfTheTable()
+{
+    const Dungeon design = designOf("jsrogue", kQuiet);
+    const std::map<std::string, std::uint32_t> colours{
+        {"hero", 0xffffff},   {"fungus", 0x008000}, {"bat", 0xffffff},          {"newt", 0xffff00},
+        {"kobold", 0xffffff}, {"slime", 0x90ee90},  {"giant_zombie", 0x008080},
+    };
+    for (const auto& [creature, colour] : colours)
+        QVERIFY2(colourOf(design, creature) == colour, creature.c_str());
 }
 
 void JsrogueTest::armedTheHeroSlaysTheGiantZombieAndWins()

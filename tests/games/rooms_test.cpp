@@ -37,6 +37,7 @@ class RoomsTest : public QObject {
 private slots:
     void theHeroStartsWithDaggerAndLeather();
     void orcAndTrollHaveTheNumbersOfTheTable();
+    void asPublishedCreaturesHaveTheColoursOfTheTable();
     void gearAddsWhatTheTableSays();
     void downTheStairsToTheExitWins();
     void anOrcTakesThirtyBlowsToKill();
@@ -53,6 +54,7 @@ private slots:
     void whatWasChosenIsToldInTheWordsPublished();
     void experienceIsToldWithTheKill();
     void asPublishedKillsAndLevelsAreToldInItsWords();
+    void asPublishedAnotherKeyThanAChoiceIsNoEntry();
     void theHealthOfEveryLevelIsInTheDescription();
     void theWayLeadsDownOnly();
     void nobodyDigsAndNobodyIsHungry();
@@ -78,6 +80,20 @@ void RoomsTest::orcAndTrollHaveTheNumbersOfTheTable()
         QCOMPARE(shown(numbersOf(design, "orc")), QString("o 10/3/0, sight 8, speed 100"));
         QCOMPARE(shown(numbersOf(design, "troll")), QString("T 16/4/1, sight 8, speed 100"));
     }
+}
+
+void RoomsTest::asPublishedCreaturesHaveTheColoursOfTheTable()
+{
+    for (const char* dungeon : {"rooms_published", "rooms_chapter"}) {
+        const Dungeon design = designOf(dungeon, "#####\n#@..#\n#####");
+        QCOMPARE(colourOf(design, "hero"), 0xffffffu);
+        QCOMPARE(colourOf(design, "orc"), 0x3f7f3fu);
+        QCOMPARE(colourOf(design, "troll"), 0x007f00u);
+        const auto remains = design.catalogue->findItem("remains");
+        QVERIFY(remains.has_value());
+        QCOMPARE(design.catalogue->item(*remains).look.colour, 0xbf0000u);
+    }
+    QVERIFY(colourOf(designOf("rooms", "#####\n#@..#\n#####"), "orc") != 0x3f7f3fu); // ours has its own
 }
 
 // In place of what the hero starts with.
@@ -282,18 +298,36 @@ void RoomsTest::experienceIsToldWithTheKill()
 
 void RoomsTest::asPublishedKillsAndLevelsAreToldInItsWords()
 {
-    Session session = started(designOf("rooms_published", "######\n#@o..#\n######"));
-    for (int i = 0; i < 3; ++i)
-        script(session, "walk e");
-    const auto told = [&](const Message& message) {
-        return shown(format(message.text, EnglishPhrasebook(session.world().state().catalogue)));
-    };
-    QVERIFY(std::ranges::any_of(session.messages(), [&](const Message& message) {
-        return told(message) == "The orc is dead! You gain 35 experience points.";
-    }));
-    const auto rise = describe(session.world(), RoseToLevel{2});
-    QVERIFY(rise.has_value());
-    QCOMPARE(told(*rise), QString("You advance to level 2."));
+    for (const char* dungeon : {"rooms_published", "rooms_chapter"}) {
+        Session session = started(designOf(dungeon, "######\n#@o..#\n######"));
+        for (int i = 0; i < 3 && creatureNamed(session.world(), "orc") != nullptr; ++i)
+            script(session, "walk e"); // without gear the chapter's hero needs two
+        const auto told = [&](const Message& message) {
+            return shown(format(message.text, EnglishPhrasebook(session.world().state().catalogue)));
+        };
+        QVERIFY(std::ranges::any_of(session.messages(), [&](const Message& message) {
+            return told(message) == "The orc is dead! You gain 35 experience points.";
+        }));
+        const auto rise = describe(session.world(), RoseToLevel{2});
+        QVERIFY(rise.has_value());
+        QCOMPARE(told(*rise), QString("You advance to level 2."));
+    }
+}
+
+// Ours says what is to be done instead.
+void RoomsTest::asPublishedAnotherKeyThanAChoiceIsNoEntry()
+{
+    for (const auto& [dungeon, words] :
+         {std::pair("rooms", "You are level %1. Choose what to gain first."),
+          std::pair("rooms_published", "Invalid entry."), std::pair("rooms_chapter", "Invalid entry.")}) {
+        World world = started(designOf(dungeon, "#####\n#@..#\n#####")).world();
+        Creature hero = world.hero();
+        hero.gainsToChoose = 1;
+        WorldWriter(world).changeCreature(hero);
+        const Turn turn = play(world, Wait{});
+        QVERIFY(turn.refusal.has_value());
+        QCOMPARE(shown(turn.refusal->why.source), QString(words));
+    }
 }
 
 // What is better than published is said where the dungeon is chosen.

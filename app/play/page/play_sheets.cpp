@@ -251,7 +251,9 @@ void PlaySheets::openGains()
 {
     Sheet& opened = m_sources.host.open(
         [this] {
-            auto* sheet = new GainSheet(*m_sources.context.game);
+            const PlayContext& context = m_sources.context;
+            const auto refusal = context.game->check(Wait{}); // as any act is refused while a gain is to be chosen
+            auto* sheet = new GainSheet(*context.game, refusal ? context.describer->describe(refusal->why) : QString());
             connect(sheet, &GainSheet::chosen, this, [this](Gained gained) {
                 m_sources.host.close();
                 emit gainChosen(gained);

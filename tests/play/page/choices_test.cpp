@@ -69,6 +69,7 @@ private slots:
     void gainsAreChosenOneAfterTheOther();
     void gainsCountWhatIsWornAndWielded();
     void untilAGainIsChosenEveryActAsksAgain();
+    void anotherKeyIsRefusedInTheWordsOfTheDungeon();
     void eachOfManyThingsHasOneKey();
     void aPostponedGainHasAButton();
     void theHeroAndItsNeighboursStayInSight_data();
@@ -164,6 +165,31 @@ void ChoicesTest::untilAGainIsChosenEveryActAsksAgain()
         QCOMPARE(player.title(), QString("A new level"));
     }
     QCOMPARE(player.turn(), turn);
+}
+
+void ChoicesTest::anotherKeyIsRefusedInTheWordsOfTheDungeon()
+{
+    const auto wordsOf = [](const PageDriver& player) {
+        QStringList texts;
+        for (const QLabel* label : player.sheet()->findChildren<QLabel*>())
+            texts.append(label->text());
+        return texts;
+    };
+    Dungeon published = zombieBeside();
+    published.rules.texts.instead = {{"You are level %1. Choose what to gain first.", "Invalid entry."}};
+    for (const auto& [dungeon, refusal] : {std::pair(zombieBeside(), "You are level 3. Choose what to gain first."),
+                                           std::pair(published, "Invalid entry.")}) {
+        PageDriver player(dungeon, m_artwork);
+        for (int i = 0; i < 10 && player.sheet() == nullptr; ++i)
+            player.press(Qt::Key_Right);
+        QTRY_VERIFY(!player.sheet()->ignoresKeys());
+        player.press(Qt::Key_Tab); // goes on to the next choice
+        QVERIFY(wordsOf(player).contains(QString("You are level 3. Choose one:")));
+        player.type("x");
+        QCOMPARE(player.title(), QString("A new level"));
+        QVERIFY2(wordsOf(player).contains(QString(refusal)), qPrintable(wordsOf(player).join(' ')));
+        QCOMPARE(player.world().hero().gainsToChoose, 2);
+    }
 }
 
 void ChoicesTest::eachOfManyThingsHasOneKey()

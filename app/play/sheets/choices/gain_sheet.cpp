@@ -2,6 +2,7 @@
 #include "app/play/sheets/choices/gain_sheet.h"
 
 #include "app/play/game/running_game.h"
+#include "app/view/ui/announce.h"
 #include "app/view/ui/widgets.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
@@ -12,6 +13,8 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace cave {
 
@@ -33,11 +36,20 @@ QString choiceText(Gained gained, const World& world, int gain)
     return {};
 }
 
+// A letter, a digit or a sign: keys that move the focus or close the sheet are none.
+bool isTyped(const QKeyEvent& event)
+{
+    const QString text = event.text();
+    return !text.isEmpty() && text.front().isPrint() && !text.front().isSpace();
+}
+
 } // namespace
 
-GainSheet::GainSheet(const RunningGame& game, QWidget* parent) : Sheet(tr("A new level"), Size::Note, parent)
+GainSheet::GainSheet(const RunningGame& game, QString noChoice, QWidget* parent)
+    : Sheet(tr("A new level"), Size::Note, parent), m_noChoice(std::move(noChoice)),
+      m_question(roleLabel(tr("You are level %1. Choose one:").arg(game.world().hero().level), ""))
 {
-    body().addWidget(roleLabel(tr("You are level %1. Choose one:").arg(game.world().hero().level), ""));
+    body().addWidget(m_question);
     for (const Gained gained : kGains) {
         const int gain = gainOf(game.world().rules(), gained);
         if (gain == 0)
@@ -63,6 +75,10 @@ void GainSheet::keyPressEvent(QKeyEvent* event)
         if (!event->isAutoRepeat())
             m_choices[static_cast<std::size_t>(number - 1)]->click();
     } else {
+        if (isTyped(*event)) {
+            m_question->setText(m_noChoice);
+            announce(*this, m_noChoice);
+        }
         Sheet::keyPressEvent(event);
     }
 }

@@ -5,6 +5,7 @@
 #include "app/play/sheets/sheet.h"
 #include "core/rules/facts/command.h"
 
+class QLabel;
 class QPushButton;
 
 namespace cave {
@@ -15,7 +16,8 @@ class GainSheet : public Sheet {
     Q_OBJECT
 
 public:
-    explicit GainSheet(const RunningGame& game, QWidget* parent = nullptr);
+    // Says in place of its question why another key chooses nothing: in the words of the rules or of the dungeon.
+    GainSheet(const RunningGame& game, QString noChoice, QWidget* parent = nullptr);
 
 signals:
     void chosen(cave::Gained gained);
@@ -24,6 +26,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override; // 1 ... choose
 
 private:
+    QString m_noChoice;
+    QLabel* m_question;
     std::vector<QPushButton*> m_choices;
 };
 
