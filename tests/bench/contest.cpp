@@ -77,13 +77,15 @@ bool tryContest(const Contest& contest)
     return contest.isSame;
 }
 
-void printFigureHead() { std::printf("%-67s %12s %-8s %8s\n", "job", "measured", "", "at most"); }
+void printFigureHead() { std::printf("%-67s %12s %-8s %11s\n", "job", "measured", "", "bar"); }
 
 bool printFigure(const Figure& figure)
 {
-    const bool isMet = figure.most == 0 || figure.measured <= figure.most;
-    std::printf("%-67s %12.2f %-8s %8.1f  %s\n", figure.job.c_str(), figure.measured, figure.unit.c_str(), figure.most,
-                verdictOf(figure.most, isMet));
+    const double bar = figure.least > 0 ? figure.least : figure.most;
+    const bool isMet = figure.measured >= figure.least && (figure.most == 0 || figure.measured <= figure.most);
+    const char* const side = figure.least > 0 ? ">=" : "<=";
+    std::printf("%-67s %12.2f %-8s %2s %8.1f  %s\n", figure.job.c_str(), figure.measured, figure.unit.c_str(),
+                bar == 0 ? "" : side, bar, verdictOf(bar, isMet));
     std::fflush(stdout);
     return isMet;
 }

@@ -31,6 +31,7 @@ struct Figure {
     std::string unit;
     double measured;
     double most; // that it may be; 0: no bar is set
+    double least = 0; // that it must reach, where more is better; 0: no bar is set
 };
 
 void printFigureHead();

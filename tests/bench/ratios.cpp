@@ -13,6 +13,7 @@
 #include "tests/bench/way_contests.h"
 #endif
 #include "tests/bench/plain_twins.h"
+#include "tests/bench/whole_dungeons.h"
 #include "tests/bench/world_contests.h"
 
 #include <benchmark/benchmark.h>
@@ -220,6 +221,7 @@ bool printRatios()
         areAllMet &= printContest(contest);
     printFigureHead();
     areAllMet &= printHeroTurns();
+    areAllMet &= printWholeDungeons();
     return areAllMet;
 }
 
@@ -228,6 +230,7 @@ bool tryRatios()
     bool areAllSame = true;
     for (const Contest& contest : allContests())
         areAllSame &= tryContest(contest);
+    areAllSame &= tryWholeDungeons();
     return areAllSame;
 }
 
