@@ -8,6 +8,7 @@
 #include "tests/bench/bench_maps.h"
 #include "tests/bench/contest.h"
 #include "tests/bench/hero_turns.h"
+#include "tests/bench/laboratory_rates.h"
 #ifdef CAVE_WITH_LIBTCOD
 #include "tests/bench/libtcod_peer.h"
 #include "tests/bench/way_contests.h"
@@ -222,6 +223,7 @@ bool printRatios()
     printFigureHead();
     areAllMet &= printHeroTurns();
     areAllMet &= printWholeDungeons();
+    areAllMet &= printLaboratoryRates();
     return areAllMet;
 }
 
@@ -231,6 +233,7 @@ bool tryRatios()
     for (const Contest& contest : allContests())
         areAllSame &= tryContest(contest);
     areAllSame &= tryWholeDungeons();
+    areAllSame &= tryLaboratoryRates();
     return areAllSame;
 }
 
