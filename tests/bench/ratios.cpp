@@ -7,6 +7,8 @@
 #include "core/world/scheduler.h"
 #include "tests/bench/bench_maps.h"
 #include "tests/bench/contest.h"
+#include "tests/bench/crowds.h"
+#include "tests/bench/hero_steps.h"
 #include "tests/bench/hero_turns.h"
 #include "tests/bench/laboratory_rates.h"
 #ifdef CAVE_WITH_LIBTCOD
@@ -208,6 +210,7 @@ std::vector<Contest> allContests()
 #else
     std::printf("Without libtcod (libtcod-dev) nothing is measured against it.\n");
 #endif
+    std::ranges::move(heroSteps(), std::back_inserter(contests));
     std::ranges::move(worldContests(), std::back_inserter(contests));
     return contests;
 }
@@ -222,6 +225,7 @@ bool printRatios()
         areAllMet &= printContest(contest);
     printFigureHead();
     areAllMet &= printHeroTurns();
+    areAllMet &= printCrowds();
     areAllMet &= printWholeDungeons();
     areAllMet &= printLaboratoryRates();
     return areAllMet;
@@ -232,6 +236,7 @@ bool tryRatios()
     bool areAllSame = true;
     for (const Contest& contest : allContests())
         areAllSame &= tryContest(contest);
+    tryCrowds();
     areAllSame &= tryWholeDungeons();
     areAllSame &= tryLaboratoryRates();
     return areAllSame;
