@@ -25,12 +25,17 @@ constexpr std::array kAlgorithms{Algorithm{FOV_BASIC, "basic"},
                                  Algorithm{FOV_SYMMETRIC_SHADOWCAST, "symmetric"}};
 
 // Clear and walkable where the cells are as said.
+void tell(TCOD_Map* map, const BitGrid& cells, bool isOpen, const Box& box)
+{
+    for (int y = box.y; y < box.bottom(); ++y)
+        for (int x = box.x; x < box.right(); ++x)
+            TCOD_map_set_properties(map, x, y, cells.get(x, y) == isOpen, cells.get(x, y) == isOpen);
+}
+
 TCOD_Map* mapOf(const BitGrid& cells, bool isOpen)
 {
     TCOD_Map* map = TCOD_map_new(cells.width(), cells.height());
-    for (int y = 0; y < cells.height(); ++y)
-        for (int x = 0; x < cells.width(); ++x)
-            TCOD_map_set_properties(map, x, y, cells.get(x, y) == isOpen, cells.get(x, y) == isOpen);
+    tell(map, cells, isOpen, cells.box());
     return map;
 }
 
@@ -73,6 +78,8 @@ LibtcodWays::~LibtcodWays()
     TCOD_path_delete(m_path);
     TCOD_map_delete(m_map);
 }
+
+void LibtcodWays::update(const BitGrid& floor, const Box& box) { tell(m_map, floor, true, box); }
 
 int LibtcodWays::pathLength(Position from, Position to) const
 {

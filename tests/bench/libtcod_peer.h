@@ -2,6 +2,7 @@
 // libtcod doing our jobs, to be measured against.
 #pragma once
 
+#include "core/base/box.h"
 #include "core/base/grid.h"
 #include "core/base/position.h"
 #include "core/bits/bit_grid.h"
@@ -45,6 +46,7 @@ public:
     LibtcodWays(const LibtcodWays&) = delete;
     LibtcodWays& operator=(const LibtcodWays&) = delete;
 
+    void update(const BitGrid& floor, const Box& box); // tells it of these cells anew
     int pathLength(Position from, Position to) const; // A*; 0 where no way leads
     void computeSteps(Position from) const;           // Dijkstra
     int steps(int x, int y) const;                    // of it; -1 where no way leads
