@@ -20,6 +20,7 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -56,26 +57,46 @@ Run runProgram(const QTemporaryDir& folder, std::vector<std::string> arguments)
     return {took.count(), static_cast<double>(usage.ru_maxrss) / 1024};
 }
 
-// The shortest of some: what was read before is still in memory.
+// The usual one of some, and the most memory of all.
+Run usualOf(std::vector<Run> runs)
+{
+    std::ranges::sort(runs, {}, &Run::milliseconds);
+    return {runs[runs.size() / 2].milliseconds, std::ranges::max(runs, {}, &Run::megabytes).megabytes};
+}
+
+// In a data folder in which the program was run before.
 Run warmRun(const std::vector<std::string>& arguments, int runs)
 {
     const QTemporaryDir folder;
-    Run best = runProgram(folder, arguments);
-    for (int i = 1; i < runs; ++i) {
-        const Run run = runProgram(folder, arguments);
-        best = {std::min(best.milliseconds, run.milliseconds), std::max(best.megabytes, run.megabytes)};
-    }
-    return best;
+    runProgram(folder, arguments);
+    std::vector<Run> all(static_cast<std::size_t>(runs));
+    std::ranges::generate(all, [&] { return runProgram(folder, arguments); });
+    return usualOf(std::move(all));
+}
+
+// As whoever has just installed it: each in a data folder that is empty, with nothing painted in advance. The program
+// itself was read before.
+Run firstRun(const std::vector<std::string>& arguments, int runs)
+{
+    std::vector<Run> all(static_cast<std::size_t>(runs));
+    std::ranges::generate(all, [&] {
+        const QTemporaryDir folder;
+        return runProgram(folder, arguments);
+    });
+    return usualOf(std::move(all));
 }
 
 bool printStarts()
 {
+    const Run first = firstRun({}, 10);
     const Run title = warmRun({}, 10);
     const Run game = warmRun({"--play", "jsrogue", "--seed", "1"}, 10);
+    const bool isFirstMet =
+        printFigure({"first start in an empty folder, title page painted, and end", "ms", first.milliseconds, kStart});
     const bool isMet = printFigure({"start, title page painted, and end", "ms", title.milliseconds, kStart});
     printFigure({"start, new game of jsrogue painted, and end", "ms", game.milliseconds, 0});
     printFigure({"memory with the title page, at most", "MB", title.megabytes, 0});
-    return isMet;
+    return isFirstMet && isMet;
 }
 
 void saveCaves(const std::string& name, const RecipeSize& size, const std::string& file)
@@ -112,13 +133,14 @@ bool printWalk(const std::string& name, QSize window, const RecipeSize& size, in
 {
     const FrameTimes times = framesOfAWalk(window, size, steps);
     const std::string job = "frames of a walk, " + name;
-    const bool isUsualMet = printFigure({job + ": usual", "ms", times.usual, kFrame});
-    const bool isP99Met = printFigure({job + ": p99", "ms", times.p99, kFrame});
-    const bool isWorstMet =
-        printFigure({job + ": worst of " + std::to_string(times.frames), "ms", times.worst, kFrame});
-    printFigure({"  p99 by the clock, with waits and what else the machine did", "ms", times.p99ByClock, 0});
-    printFigure({"  the worst by the clock", "ms", times.worstByClock, 0});
-    return isUsualMet && isP99Met && isWorstMet;
+    const bool isUsualMet = printFigure({job + ": usual, by the clock", "ms", times.usualByClock, kFrame});
+    const bool isP99Met =
+        printFigure({"  p99 by the clock, of three single walks the longest", "ms", times.p99ByClock, kFrame});
+    printFigure({"  the worst of " + std::to_string(times.frames) + " by the clock", "ms", times.worstByClock, 0});
+    printFigure({"  usual, by the window's own processor time", "ms", times.usual, 0});
+    printFigure({"  p99 by it", "ms", times.p99, 0});
+    printFigure({"  the worst by it", "ms", times.worst, 0});
+    return isUsualMet && isP99Met;
 }
 
 } // namespace

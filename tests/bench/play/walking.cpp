@@ -56,8 +56,6 @@ struct Frame {
     double byClock = 0;
 };
 
-using StepFrames = std::vector<std::vector<Frame>>; // of each step of a walk
-
 // A window's thread that rests now and then, and what it works between two paintings of a widget.
 class FrameClock {
 public:
@@ -90,7 +88,7 @@ private:
     Frame m_frame;
 };
 
-StepFrames walkOnce(const Session& session, const std::vector<Command>& commands, QSize window)
+std::vector<Frame> walkOnce(const Session& session, const std::vector<Command>& commands, QSize window)
 {
     const QTemporaryDir data;
     PlayPage page(PlayPage::Kind::Game, std::make_shared<Artwork>());
@@ -103,33 +101,22 @@ StepFrames walkOnce(const Session& session, const std::vector<Command>& commands
     if (!page.isActiveWindow())
         std::abort();
     clock.takeFrames();
-    StepFrames walk;
     for (const Command& command : commands) {
         clock.work([&] { give(page, command); });
         clock.restFor(kPace);
-        walk.push_back(clock.takeFrames());
     }
-    return walk;
+    return clock.takeFrames();
 }
 
-// Of each picture of each step the walk in which it took least.
-std::vector<double> shortestFrames(const std::vector<StepFrames>& walks)
+std::vector<double> sorted(const std::vector<Frame>& frames, double Frame::* time)
 {
-    std::vector<double> shortest;
-    for (std::size_t step = 0; step < walks.front().size(); ++step) {
-        std::vector<double> ofStep;
-        for (const StepFrames& walk : walks)
-            for (std::size_t i = 0; i < walk[step].size(); ++i) {
-                if (i == ofStep.size())
-                    ofStep.push_back(walk[step][i].worked);
-                ofStep[i] = std::min(ofStep[i], walk[step][i].worked);
-            }
-        shortest.insert(shortest.end(), ofStep.begin(), ofStep.end());
-    }
-    return shortest;
+    std::vector<double> times(frames.size());
+    std::ranges::transform(frames, times.begin(), time);
+    std::ranges::sort(times);
+    return times;
 }
 
-double p99(const std::vector<double>& sorted) { return sorted[sorted.size() * 99 / 100]; }
+double p99(const std::vector<double>& times) { return times[times.size() * 99 / 100]; } // sorted
 
 } // namespace
 
@@ -137,21 +124,24 @@ FrameTimes framesOfAWalk(QSize window, const RecipeSize& size, int steps)
 {
     const Session session = startCaves(1, kUsualCreatures, size);
     const std::vector<Command> commands = walkOfTheBot(session, steps);
-    std::vector<StepFrames> walks;
-    std::vector<double> byClock;
+    std::vector<Frame> all;
+    double worstP99ByClock = 0;
     for (int i = 0; i < kWalks; ++i) {
-        walks.push_back(walkOnce(session, commands, window));
-        for (const std::vector<Frame>& step : walks.back())
-            for (const Frame& frame : step)
-                byClock.push_back(frame.byClock);
+        const std::vector<Frame> walk = walkOnce(session, commands, window);
+        if (walk.empty())
+            std::abort(); // nothing was painted: it was not seen
+        worstP99ByClock = std::max(worstP99ByClock, p99(sorted(walk, &Frame::byClock)));
+        all.insert(all.end(), walk.begin(), walk.end());
     }
-    std::vector<double> frames = shortestFrames(walks);
-    if (frames.empty())
-        std::abort(); // nothing was painted: it was not seen
-    std::ranges::sort(frames);
-    std::ranges::sort(byClock);
-    return {frames[frames.size() / 2],      p99(frames), frames.back(), p99(byClock), byClock.back(),
-            static_cast<int>(frames.size())};
+    const std::vector<double> worked = sorted(all, &Frame::worked);
+    const std::vector<double> byClock = sorted(all, &Frame::byClock);
+    return {.usual = worked[worked.size() / 2],
+            .p99 = p99(worked),
+            .worst = worked.back(),
+            .usualByClock = byClock[byClock.size() / 2],
+            .p99ByClock = worstP99ByClock,
+            .worstByClock = byClock.back(),
+            .frames = static_cast<int>(all.size())};
 }
 
 } // namespace cave

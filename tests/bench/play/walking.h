@@ -8,15 +8,16 @@
 
 namespace cave {
 
-// How long the window's thread worked from one picture of the map to the next: a turn, what follows from it on the
-// screen, the steps of animations that fell due, and painting. Its own processor time in ms, the shortest of three
-// walks for each picture: a virtual machine counts as ours what others take of the core now and then. By the clock, of
-// all walks, that and whatever else the machine did count too, and the wait for the threads that paint beside it.
+// How long it took from one picture of the map to the next: a turn, what follows from it on the screen, the steps of
+// animations that fell due, and painting. In ms, of all pictures of three walks, none left out: a walk is taken once.
+// By the window's own processor time, and by the clock, as who looks on waits: the wait for the threads that paint
+// beside it and whatever else the machine did count too.
 struct FrameTimes {
     double usual = 0; // the median
     double p99 = 0;
     double worst = 0;
-    double p99ByClock = 0;
+    double usualByClock = 0;
+    double p99ByClock = 0; // of the walk in which it is longest
     double worstByClock = 0;
     int frames = 0;
 };
