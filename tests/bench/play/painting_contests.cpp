@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/play/painting_contests.h"
 
+#include "app/view/base/paint_pool.h"
 #include "app/view/map/level_view.h"
 #include "app/view/map/remembered_level.h"
 #include "app/view/tiles/cell_look.h"
@@ -14,6 +15,7 @@
 #include <QGraphicsPixmapItem>
 #include <QGraphicsScene>
 #include <QPainter>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <chrono>
@@ -98,8 +100,9 @@ Contest repaints(const std::string& job, int width, int height, double bar)
             }};
 }
 
-// The plain way to light a level: a picture a cell, and over them the light as a small image that Qt enlarges smoothly.
-// It cannot make anything brighter than its picture, rounds otherwise, and has light where nothing is known.
+// The plain way to light a level: a picture a cell, and over them the light as a small image that Qt enlarges smoothly,
+// in as many bands as Qt's pool has threads, for ours is painted by those too. It cannot make anything brighter than
+// its picture, rounds otherwise, and has light where nothing is known.
 class PlainLight {
 public:
     PlainLight(const MapModel& model, int tile) : m_tile(tile), m_width(model.width()), m_height(model.height())
@@ -110,7 +113,7 @@ public:
         TileSet& tiles = *sharedArtwork()->tiles(tile);
         for (int y = 0; y < m_height; ++y)
             for (int x = 0; x < m_width; ++x)
-                m_pictures.push_back(QPixmap::fromImage(tiles.picture(lookAt(model, styles, x, y))));
+                m_pictures.push_back(QPixmap::fromImage(tiles.picture(lookAt(model, styles, x, y))).toImage());
         m_light = QImage(light.widthInSamples(), light.heightInSamples(), QImage::Format_RGB32);
         std::copy_n(light.samples(), static_cast<std::size_t>(m_light.sizeInBytes()), m_light.bits());
         for (qsizetype i = 3; i < m_light.sizeInBytes(); i += 4)
@@ -119,21 +122,32 @@ public:
 
     void paint(QImage& image) const
     {
-        QPainter painter(&image);
-        auto picture = m_pictures.begin();
-        for (int y = 0; y < m_height; ++y)
-            for (int x = 0; x < m_width; ++x)
-                painter.drawPixmap(x * m_tile, y * m_tile, *picture++);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.setCompositionMode(QPainter::CompositionMode_Multiply);
-        painter.drawImage(image.rect(), m_light);
+        const auto bands = static_cast<std::size_t>(std::max(1, QThreadPool::globalInstance()->maxThreadCount()));
+        const auto rowOf = [&](std::size_t band) {
+            return static_cast<int>(band * static_cast<std::size_t>(m_height) / bands);
+        };
+        uchar* const bits = image.bits();
+        paintEachInPool(bands, [&](std::size_t band) {
+            const int first = rowOf(band);
+            const int last = rowOf(band + 1);
+            QImage part(bits + image.bytesPerLine() * first * m_tile, image.width(), (last - first) * m_tile,
+                        image.bytesPerLine(), image.format());
+            QPainter painter(&part);
+            painter.translate(0, -first * m_tile);
+            for (int y = first; y < last; ++y)
+                for (int x = 0; x < m_width; ++x)
+                    painter.drawImage(x * m_tile, y * m_tile, m_pictures[static_cast<std::size_t>(y * m_width + x)]);
+            painter.setRenderHint(QPainter::SmoothPixmapTransform);
+            painter.setCompositionMode(QPainter::CompositionMode_Multiply);
+            painter.drawImage(QRect(0, 0, m_width * m_tile, m_height * m_tile), m_light);
+        });
     }
 
 private:
     int m_tile;
     int m_width;
     int m_height;
-    std::vector<QPixmap> m_pictures;
+    std::vector<QImage> m_pictures; // as a pixmap holds them, which only the window's thread may paint
     QImage m_light;
 };
 
