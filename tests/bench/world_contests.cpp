@@ -5,6 +5,7 @@
 #include "core/save/dungeon_file.h"
 #include "core/world/world_writer.h"
 #include "tests/bench/bench_games.h"
+#include "tests/bench/one_core.h"
 #include "tests/bench/plain_twins.h"
 
 #include <benchmark/benchmark.h>
@@ -40,8 +41,9 @@ struct FreshWorlds {
     explicit FreshWorlds(const RecipeSize& size) : FreshWorlds(cavesDesign(size)) {}
     explicit FreshWorlds(Dungeon design) : dungeon(std::move(design)) {}
 
-    void bakeNext(int times = 1) // on one thread
+    void bakeNext(int times = 1)
     {
+        const OneCore held; // finding where levels lie over each other has threads of its own
         for (int i = 0; i < times; ++i)
             benchmark::DoNotOptimize(bake(dungeon, ++seed, 1));
     }
@@ -50,7 +52,7 @@ struct FreshWorlds {
     std::uint64_t seed = 0;
 };
 
-// Other caves: they are drawn by other dice. One thread each, for the peer has no more.
+// Other caves: they are drawn by other dice. One core each, for the peer has no more threads.
 Contest worlds(const std::string& job, Dungeon dungeon, const RecipeSize& size, double bar)
 {
     return {job + ", " + spelt(size),
