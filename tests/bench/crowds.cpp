@@ -30,7 +30,7 @@ std::string nameOf(Does does) { return std::string(behaviourName(does)); }
 // Kinds for a dungeon of its own: one that does this and nothing else. Who rises again needs something to rise from.
 Json contentFor(Does does)
 {
-    Json row = newBehaviour(does, Json(), "newt");
+    Json row = newBehaviour(does, Json::Object{}, "newt");
     if (row.find("inherits"))
         row.set("per_mille", 20); // else there are twice as many with each turn
     return Json::Object{{"items", Json::Array{Json::Object{{"id", "crowd_bones"},
