@@ -712,6 +712,53 @@
         <source>searching for you</source>
         <translation>sucht dich</translation>
     </message>
+    <message>
+        <source>Its wounds close by themselves, but not while it burns.</source>
+        <translation>Seine Wunden schließen sich von selbst, aber nicht, solange es brennt.</translation>
+    </message>
+</context>
+<context>
+    <name>CurveView</name>
+    <message>
+        <source>Danger by design</source>
+        <translation>Gefahr nach Entwurf</translation>
+    </message>
+    <message>
+        <source>danger by design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health lost</source>
+        <translation>Gesundheit verloren</translation>
+    </message>
+    <message>
+        <source>health lost</source>
+        <translation>Gesundheit verloren</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Healing left</source>
+        <translation>Heilung übrig</translation>
+    </message>
+    <message>
+        <source>healing left</source>
+        <translation>Heilung übrig</translation>
+    </message>
+    <message>
+        <source>Food left</source>
+        <translation>Essen übrig</translation>
+    </message>
+    <message>
+        <source>food left</source>
+        <translation>Essen übrig</translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -6032,6 +6079,14 @@
         <source>While the stage lasts; half ticked: as its kind does.</source>
         <translation>Solange die Phase dauert; halb angekreuzt: wie seine Art.</translation>
     </message>
+    <message>
+        <source>Unless it burns</source>
+        <translation>Außer wenn es brennt</translation>
+    </message>
+    <message>
+        <source>While it burns it regains nothing.</source>
+        <translation>Solange es brennt, gewinnt es nichts zurück.</translation>
+    </message>
 </context>
 <context>
     <name>LevelName</name>
@@ -8219,6 +8274,11 @@
         <source>Of all creatures of the level, as it is designed.</source>
         <translation>Aller Wesen der Ebene, wie sie entworfen ist.</translation>
     </message>
+    <message>
+        <source>Seed %1. Whoever plays this game again comes to the state %2.</source>
+        <extracomment>%2 is a number such as 0x00000000000000a1</extracomment>
+        <translation>Seed %1. Wer dieses Spiel noch einmal spielt, kommt zum Zustand %2.</translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -9825,12 +9885,9 @@ Ebenen, Rezepte, Bausteine, Regeln und andere Arten folgen.</translation>
         <translation>vorher</translation>
     </message>
     <message>
-        <source>Danger by design: %1.</source>
-        <translation>Gefahr nach Entwurf: %1.</translation>
-    </message>
-    <message>
-        <source>danger by design</source>
-        <translation>Gefahr nach Entwurf</translation>
+        <source>%1: %2.</source>
+        <extracomment>&quot;Danger by design: 120.&quot;</extracomment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -11434,6 +11491,34 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
 </context>
 <context>
+    <name>cave::HeatLegend</name>
+    <message>
+        <source>Legend of the heat</source>
+        <translation>Legende der Hitze</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>%1, against the run before: blue with - for less, orange with + for more.</source>
+        <translation>%1, verglichen mit dem Lauf davor: Blau mit - für weniger, Orange mit + für mehr.</translation>
+    </message>
+    <message>
+        <source>%1, from dark blue to light yellow: from %2 on.</source>
+        <extracomment>&quot;Damage, from dark blue to light yellow: from 1, 2, 4, 8 on.&quot;</extracomment>
+        <translation>%1, von Dunkelblau bis Hellgelb: ab %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>cave::HeatMap</name>
     <message numerus="yes">
         <source>never seen in %n game(s)</source>
@@ -11451,7 +11536,7 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message numerus="yes">
         <source>%1 %2, visited in %3 of %4 games, first after %n turn(s)</source>
-        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
+        <extracomment>&quot;Visits 214, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
         <translation>
             <numerusform>%1 %2, betreten in %3 von %4 Spielen, zuerst nach %n Zug</numerusform>
             <numerusform>%1 %2, betreten in %3 von %4 Spielen, zuerst nach %n Zügen</numerusform>
@@ -11459,8 +11544,23 @@ Es wird ein Ereignis dieser Ebene mit ausgeschriebenen Feldern, das sich ändern
     </message>
     <message>
         <source>%1; before: %2</source>
-        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns; before: 30&quot;</extracomment>
+        <extracomment>&quot;Damage 12, 214 visits in 63 of 100 games, first after 41 turns; before: 30&quot;</extracomment>
         <translation>%1; davor: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, %3 in %4 of %5 games, first after %n turn(s)</source>
+        <extracomment>&quot;Damage 12, 214 visits in 63 of 100 games, first after 41 turns&quot;; %3: &quot;214 visits&quot;</extracomment>
+        <translation>
+            <numerusform>%1 %2, %3 in %4 von %5 Spielen, zuerst nach %n Zug</numerusform>
+            <numerusform>%1 %2, %3 in %4 von %5 Spielen, zuerst nach %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visit(s)</source>
+        <translation>
+            <numerusform>%n Besuch</numerusform>
+            <numerusform>%n Besuche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13011,6 +13111,16 @@ Was hier keinen Platz hat.</translation>
         <source>Making a share string</source>
         <translation>Teiltext wird gemacht</translation>
     </message>
+    <message>
+        <source>%1, %2 x %3 cells</source>
+        <extracomment>&quot;3 levels, 60 x 40 cells&quot;</extracomment>
+        <translation>%1, %2 x %3 Felder</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <extracomment>&quot;3 levels, 60 x 40 cells, by Ann&quot;</extracomment>
+        <translation>%1, von %2</translation>
+    </message>
 </context>
 <context>
     <name>cave::NumberGrid</name>
@@ -14028,6 +14138,18 @@ Eine eigene Kopie, die du ändern kannst. Rezepte und Ebenen nehmen von da an di
     <message>
         <source>Plays no more of them. Those that have ended count.</source>
         <translation>Spielt keine weiteren. Die zu Ende sind, zählen.</translation>
+    </message>
+    <message>
+        <source>Dotted &amp;line</source>
+        <translation>Gepunktete &amp;Linie</translation>
+    </message>
+    <message>
+        <source>Dotted line</source>
+        <translation>Gepunktete Linie</translation>
+    </message>
+    <message>
+        <source>What the curve shows of each level besides: the highest is as high as the picture.</source>
+        <translation>Was die Kurve sonst noch von jeder Ebene zeigt: Der höchste Wert ist so hoch wie das Bild.</translation>
     </message>
 </context>
 <context>
@@ -21629,18 +21751,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Aus Eisen, hoch wie ein Kobold, und es kocht. Er steht auf drei Beinen und traut allen dreien.</translation>
     </message>
     <message>
-        <source>Bottles and scrolls, all sealed, none labelled. The slate says 6 coins. Walk into it to buy.</source>
-        <translation>Flaschen und Schriftrollen, alle versiegelt, keine beschriftet. Auf der Tafel stehen 6 Münzen. Geh dagegen, um zu kaufen.</translation>
-    </message>
-    <message>
-        <source>Blades and coats, oiled and hung up by size. The slate says 16 coins. Walk into it to buy.</source>
-        <translation>Klingen und Röcke, geölt und der Größe nach aufgehängt. Auf der Tafel stehen 16 Münzen. Geh dagegen, um zu kaufen.</translation>
-    </message>
-    <message>
-        <source>Wands, rings, and a cloth that you may not lift. The slate says 20 coins. Walk into it to buy.</source>
-        <translation>Zauberstäbe, Ringe und ein Tuch, das du nicht heben darfst. Auf der Tafel stehen 20 Münzen. Geh dagegen, um zu kaufen.</translation>
-    </message>
-    <message>
         <source>Boards on trestles, and the ring where something stood.</source>
         <translation>Bretter auf Böcken, und der Ring, wo etwas gestanden hat.</translation>
     </message>
@@ -22095,6 +22205,18 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Fire does you half of its harm, and less the better the thing is.</source>
         <translation>Feuer schadet dir nur halb so viel, und umso weniger, je besser der Gegenstand ist.</translation>
+    </message>
+    <message>
+        <source>Bottles and scrolls, all sealed, none labelled. What is for sale lies in front, each with its price.</source>
+        <translation>Flaschen und Schriftrollen, alle versiegelt, keine beschriftet. Was zu kaufen ist, liegt davor, jedes mit seinem Preis.</translation>
+    </message>
+    <message>
+        <source>Blades and coats, oiled and hung up by size. What is for sale lies in front, each with its price.</source>
+        <translation>Klingen und Mäntel, geölt und der Größe nach aufgehängt. Was zu kaufen ist, liegt davor, jedes mit seinem Preis.</translation>
+    </message>
+    <message>
+        <source>Wands, rings, and a cloth that you may not lift. What is for sale lies in front, each with its price.</source>
+        <translation>Zauberstäbe, Ringe und ein Tuch, das du nicht lüften darfst. Was zu kaufen ist, liegt davor, jedes mit seinem Preis.</translation>
     </message>
 </context>
 <context>
@@ -23644,18 +23766,6 @@ unerreichbar %4, Schritte %5</translation>
         <translation>Der Hausierer beißt auf jede Münze und gibt die Ware heraus. „Keine Rückgabe. Es ist noch nie jemand zurückgekommen.“</translation>
     </message>
     <message>
-        <source>That costs 6 coins, and you have not got them.</source>
-        <translation>Das kostet 6 Münzen, und die hast du nicht.</translation>
-    </message>
-    <message>
-        <source>That costs 16 coins, and you have not got them.</source>
-        <translation>Das kostet 16 Münzen, und die hast du nicht.</translation>
-    </message>
-    <message>
-        <source>That costs 20 coins, and you have not got them.</source>
-        <translation>Das kostet 20 Münzen, und die hast du nicht.</translation>
-    </message>
-    <message>
         <source>Two stones hum, a hand apart in pitch. It makes the two who kneel before them hard to hurt.</source>
         <translation>Zwei Steine summen, eine Handbreit auseinander im Ton. Wer vor ihnen kniet, ist schwer zu verletzen.</translation>
     </message>
@@ -23734,10 +23844,6 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>herbalist</source>
         <translation>Kräuterkundige</translation>
-    </message>
-    <message>
-        <source>Carries three bottles of her own making, and knows healing by its smell.</source>
-        <translation>Trägt drei selbst gebraute Flaschen und erkennt Heilung am Geruch.</translation>
     </message>
     <message>
         <source>warden</source>
@@ -24706,6 +24812,18 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>%1 is dead!</source>
         <translation>Das war das Ende für %1!</translation>
+    </message>
+    <message>
+        <source>Small doors, small chairs, small teeth. Nobody beats a pot to announce you: the town is asleep.</source>
+        <translation>Kleine Türen, kleine Stühle, kleine Zähne. Niemand schlägt auf einen Topf, um dich anzukündigen: Die Stadt schläft.</translation>
+    </message>
+    <message>
+        <source>Carries four bottles of her own making, and knows healing by its smell.</source>
+        <translation>Trägt vier selbst gebraute Flaschen und erkennt Heilung am Geruch.</translation>
+    </message>
+    <message>
+        <source>Invalid entry.</source>
+        <translation>Ungültige Eingabe.</translation>
     </message>
 </context>
 <context>
@@ -29530,6 +29648,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>How the game of the day ended cannot be noted. %1</source>
         <translation>Wie das Spiel des Tages ausging, kann nicht notiert werden. %1</translation>
+    </message>
+    <message>
+        <source>Explored. What has a price is left for you to buy.</source>
+        <translation>Erkundet. Was einen Preis hat, bleibt dir zum Kaufen.</translation>
     </message>
 </context>
 <context>

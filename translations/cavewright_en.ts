@@ -834,10 +834,25 @@
     </message>
     <message numerus="yes">
         <source>%1 %2, visited in %3 of %4 games, first after %n turn(s)</source>
-        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
+        <extracomment>&quot;Visits 214, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
         <translation>
             <numerusform>%1 %2, visited in %3 of %4 games, first after %n turn</numerusform>
             <numerusform>%1 %2, visited in %3 of %4 games, first after %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, %3 in %4 of %5 games, first after %n turn(s)</source>
+        <extracomment>&quot;Damage 12, 214 visits in 63 of 100 games, first after 41 turns&quot;; %3: &quot;214 visits&quot;</extracomment>
+        <translation>
+            <numerusform>%1 %2, %3 in %4 of %5 games, first after %n turn</numerusform>
+            <numerusform>%1 %2, %3 in %4 of %5 games, first after %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visit(s)</source>
+        <translation>
+            <numerusform>%n visit</numerusform>
+            <numerusform>%n visits</numerusform>
         </translation>
     </message>
 </context>

@@ -712,6 +712,53 @@
         <source>searching for you</source>
         <translation>te busca</translation>
     </message>
+    <message>
+        <source>Its wounds close by themselves, but not while it burns.</source>
+        <translation>Sus heridas se cierran solas, pero no mientras arde.</translation>
+    </message>
+</context>
+<context>
+    <name>CurveView</name>
+    <message>
+        <source>Danger by design</source>
+        <translation>Peligro según el diseño</translation>
+    </message>
+    <message>
+        <source>danger by design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health lost</source>
+        <translation>Vida perdida</translation>
+    </message>
+    <message>
+        <source>health lost</source>
+        <translation>vida perdida</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>turnos</translation>
+    </message>
+    <message>
+        <source>Healing left</source>
+        <translation>Curación restante</translation>
+    </message>
+    <message>
+        <source>healing left</source>
+        <translation>curación restante</translation>
+    </message>
+    <message>
+        <source>Food left</source>
+        <translation>Comida restante</translation>
+    </message>
+    <message>
+        <source>food left</source>
+        <translation>comida restante</translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -6032,6 +6079,14 @@
         <source>While the stage lasts; half ticked: as its kind does.</source>
         <translation>Mientras dure la fase; a medio marcar: como su tipo.</translation>
     </message>
+    <message>
+        <source>Unless it burns</source>
+        <translation>Salvo si arde</translation>
+    </message>
+    <message>
+        <source>While it burns it regains nothing.</source>
+        <translation>Mientras arde no recupera nada.</translation>
+    </message>
 </context>
 <context>
     <name>LevelName</name>
@@ -8219,6 +8274,11 @@
         <source>Of all creatures of the level, as it is designed.</source>
         <translation>De todas las criaturas del nivel, tal como está diseñado.</translation>
     </message>
+    <message>
+        <source>Seed %1. Whoever plays this game again comes to the state %2.</source>
+        <extracomment>%2 is a number such as 0x00000000000000a1</extracomment>
+        <translation>Semilla %1. Quien vuelva a jugar esta partida llega al estado %2.</translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -9825,12 +9885,9 @@ Los niveles, recetas, piezas, reglas y demás tipos lo siguen.</translation>
         <translation>antes</translation>
     </message>
     <message>
-        <source>Danger by design: %1.</source>
-        <translation>Peligro según el diseño: %1.</translation>
-    </message>
-    <message>
-        <source>danger by design</source>
-        <translation>peligro según el diseño</translation>
+        <source>%1: %2.</source>
+        <extracomment>&quot;Danger by design: 120.&quot;</extracomment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -11434,6 +11491,34 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     </message>
 </context>
 <context>
+    <name>cave::HeatLegend</name>
+    <message>
+        <source>Legend of the heat</source>
+        <translation>Leyenda del calor</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>%1, against the run before: blue with - for less, orange with + for more.</source>
+        <translation>%1, frente a la tanda anterior: azul con - para menos, naranja con + para más.</translation>
+    </message>
+    <message>
+        <source>%1, from dark blue to light yellow: from %2 on.</source>
+        <extracomment>&quot;Damage, from dark blue to light yellow: from 1, 2, 4, 8 on.&quot;</extracomment>
+        <translation>%1, de azul oscuro a amarillo claro: desde %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>cave::HeatMap</name>
     <message numerus="yes">
         <source>never seen in %n game(s)</source>
@@ -11451,7 +11536,7 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     </message>
     <message numerus="yes">
         <source>%1 %2, visited in %3 of %4 games, first after %n turn(s)</source>
-        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
+        <extracomment>&quot;Visits 214, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
         <translation>
             <numerusform>%1 %2, pisada en %3 de %4 partidas, la primera vez tras %n turno</numerusform>
             <numerusform>%1 %2, pisada en %3 de %4 partidas, la primera vez tras %n turnos</numerusform>
@@ -11459,8 +11544,23 @@ Pasa a ser un suceso de este nivel, con sus casillas escritas, y se puede cambia
     </message>
     <message>
         <source>%1; before: %2</source>
-        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns; before: 30&quot;</extracomment>
+        <extracomment>&quot;Damage 12, 214 visits in 63 of 100 games, first after 41 turns; before: 30&quot;</extracomment>
         <translation>%1; antes: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, %3 in %4 of %5 games, first after %n turn(s)</source>
+        <extracomment>&quot;Damage 12, 214 visits in 63 of 100 games, first after 41 turns&quot;; %3: &quot;214 visits&quot;</extracomment>
+        <translation>
+            <numerusform>%1 %2, %3 en %4 de %5 partidas, la primera vez tras %n turno</numerusform>
+            <numerusform>%1 %2, %3 en %4 de %5 partidas, la primera vez tras %n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visit(s)</source>
+        <translation>
+            <numerusform>%n visita</numerusform>
+            <numerusform>%n visitas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13011,6 +13111,16 @@ Lo que no cabe aquí.</translation>
         <source>Making a share string</source>
         <translation>Creando un código para compartir</translation>
     </message>
+    <message>
+        <source>%1, %2 x %3 cells</source>
+        <extracomment>&quot;3 levels, 60 x 40 cells&quot;</extracomment>
+        <translation>%1, %2 x %3 casillas</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <extracomment>&quot;3 levels, 60 x 40 cells, by Ann&quot;</extracomment>
+        <translation>%1, de %2</translation>
+    </message>
 </context>
 <context>
     <name>cave::NumberGrid</name>
@@ -14028,6 +14138,18 @@ Una copia propia que puedes cambiar. Desde entonces, las recetas y los niveles u
     <message>
         <source>Plays no more of them. Those that have ended count.</source>
         <translation>No juega más. Las que han terminado cuentan.</translation>
+    </message>
+    <message>
+        <source>Dotted &amp;line</source>
+        <translation>&amp;Línea de puntos</translation>
+    </message>
+    <message>
+        <source>Dotted line</source>
+        <translation>Línea de puntos</translation>
+    </message>
+    <message>
+        <source>What the curve shows of each level besides: the highest is as high as the picture.</source>
+        <translation>Lo que la curva muestra además de cada nivel: el valor más alto llega hasta arriba.</translation>
     </message>
 </context>
 <context>
@@ -21629,18 +21751,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>De hierro, alto como un kóbold, e hirviendo. Se sostiene en tres patas y se fía de todas.</translation>
     </message>
     <message>
-        <source>Bottles and scrolls, all sealed, none labelled. The slate says 6 coins. Walk into it to buy.</source>
-        <translation>Botellas y pergaminos, todo lacrado y nada con etiqueta. La pizarra dice 6 monedas. Camina contra él para comprar.</translation>
-    </message>
-    <message>
-        <source>Blades and coats, oiled and hung up by size. The slate says 16 coins. Walk into it to buy.</source>
-        <translation>Hojas y abrigos, aceitados y colgados por tallas. La pizarra dice 16 monedas. Camina contra él para comprar.</translation>
-    </message>
-    <message>
-        <source>Wands, rings, and a cloth that you may not lift. The slate says 20 coins. Walk into it to buy.</source>
-        <translation>Varitas, anillos y un paño que no puedes levantar. La pizarra dice 20 monedas. Camina contra él para comprar.</translation>
-    </message>
-    <message>
         <source>Boards on trestles, and the ring where something stood.</source>
         <translation>Tablas sobre caballetes, y el cerco donde hubo algo.</translation>
     </message>
@@ -22095,6 +22205,18 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Fire does you half of its harm, and less the better the thing is.</source>
         <translation>El fuego te hace la mitad de daño, y menos cuanto mejor sea el objeto.</translation>
+    </message>
+    <message>
+        <source>Bottles and scrolls, all sealed, none labelled. What is for sale lies in front, each with its price.</source>
+        <translation>Botellas y pergaminos, todos sellados, ninguno con etiqueta. Lo que se vende está delante, cada cosa con su precio.</translation>
+    </message>
+    <message>
+        <source>Blades and coats, oiled and hung up by size. What is for sale lies in front, each with its price.</source>
+        <translation>Hojas y cotas, aceitadas y colgadas por tamaño. Lo que se vende está delante, cada cosa con su precio.</translation>
+    </message>
+    <message>
+        <source>Wands, rings, and a cloth that you may not lift. What is for sale lies in front, each with its price.</source>
+        <translation>Varitas, anillos y un paño que no puedes levantar. Lo que se vende está delante, cada cosa con su precio.</translation>
     </message>
 </context>
 <context>
@@ -23644,18 +23766,6 @@ inalcanzable %4, pasos %5</translation>
         <translation>El buhonero muerde cada moneda y entrega el género. «Nada de devoluciones. Nunca ha vuelto nadie».</translation>
     </message>
     <message>
-        <source>That costs 6 coins, and you have not got them.</source>
-        <translation>Eso cuesta 6 monedas, y no las tienes.</translation>
-    </message>
-    <message>
-        <source>That costs 16 coins, and you have not got them.</source>
-        <translation>Eso cuesta 16 monedas, y no las tienes.</translation>
-    </message>
-    <message>
-        <source>That costs 20 coins, and you have not got them.</source>
-        <translation>Eso cuesta 20 monedas, y no las tienes.</translation>
-    </message>
-    <message>
         <source>Two stones hum, a hand apart in pitch. It makes the two who kneel before them hard to hurt.</source>
         <translation>Dos piedras zumban, a un palmo de tono una de otra. Cuesta herir a los dos que se arrodillan ante ellas.</translation>
     </message>
@@ -23734,10 +23844,6 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>herbalist</source>
         <translation>herborista</translation>
-    </message>
-    <message>
-        <source>Carries three bottles of her own making, and knows healing by its smell.</source>
-        <translation>Lleva tres botellas hechas por ella y reconoce la curación por el olor.</translation>
     </message>
     <message>
         <source>warden</source>
@@ -24706,6 +24812,18 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>%1 is dead!</source>
         <translation>¡Has dado muerte %1!</translation>
+    </message>
+    <message>
+        <source>Small doors, small chairs, small teeth. Nobody beats a pot to announce you: the town is asleep.</source>
+        <translation>Puertas pequeñas, sillas pequeñas, dientes pequeños. Nadie golpea una olla para anunciarte: el pueblo duerme.</translation>
+    </message>
+    <message>
+        <source>Carries four bottles of her own making, and knows healing by its smell.</source>
+        <translation>Lleva cuatro botellas hechas por ella y reconoce la curación por el olor.</translation>
+    </message>
+    <message>
+        <source>Invalid entry.</source>
+        <translation>Entrada no válida.</translation>
     </message>
 </context>
 <context>
@@ -29530,6 +29648,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>How the game of the day ended cannot be noted. %1</source>
         <translation>No se puede anotar cómo acabó la partida del día. %1</translation>
+    </message>
+    <message>
+        <source>Explored. What has a price is left for you to buy.</source>
+        <translation>Explorado. Lo que tiene un precio queda para que lo compres.</translation>
     </message>
 </context>
 <context>

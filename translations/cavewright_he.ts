@@ -711,6 +711,53 @@
         <source>searching for you</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Its wounds close by themselves, but not while it burns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CurveView</name>
+    <message>
+        <source>Danger by design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>danger by design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>health lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Healing left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>healing left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>food left</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DescriptionText</name>
@@ -6031,6 +6078,14 @@
         <source>While the stage lasts; half ticked: as its kind does.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Unless it burns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While it burns it regains nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LevelName</name>
@@ -8218,6 +8273,11 @@
         <source>Of all creatures of the level, as it is designed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Seed %1. Whoever plays this game again comes to the state %2.</source>
+        <extracomment>%2 is a number such as 0x00000000000000a1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QToolButton</name>
@@ -9820,11 +9880,8 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Danger by design: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>danger by design</source>
+        <source>%1: %2.</source>
+        <extracomment>&quot;Danger by design: 120.&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10107,7 +10164,7 @@ Levels, recipes, pieces, rules and other kinds follow.</source>
     </message>
     <message>
         <source>No scored game has ended yet. Those that do are counted in the lower list, by dungeon.</source>
-        <translation type="unfinished"></translation>
+        <translation>עדיין לא הסתיים אף משחק מנוקד. משחקים כאלה נספרים ברשימה התחתונה, לפי מבוך.</translation>
     </message>
 </context>
 <context>
@@ -11423,6 +11480,34 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
 </context>
 <context>
+    <name>cave::HeatLegend</name>
+    <message>
+        <source>Legend of the heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, against the run before: blue with - for less, orange with + for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from dark blue to light yellow: from %2 on.</source>
+        <extracomment>&quot;Damage, from dark blue to light yellow: from 1, 2, 4, 8 on.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cave::HeatMap</name>
     <message numerus="yes">
         <source>never seen in %n game(s)</source>
@@ -11440,7 +11525,7 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message numerus="yes">
         <source>%1 %2, visited in %3 of %4 games, first after %n turn(s)</source>
-        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
+        <extracomment>&quot;Visits 214, visited in 63 of 100 games, first after 41 turns&quot;</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -11448,8 +11533,23 @@ It becomes an event of this level, with its cells written out, to be changed; th
     </message>
     <message>
         <source>%1; before: %2</source>
-        <extracomment>&quot;Damage 12, visited in 63 of 100 games, first after 41 turns; before: 30&quot;</extracomment>
+        <extracomment>&quot;Damage 12, 214 visits in 63 of 100 games, first after 41 turns; before: 30&quot;</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, %3 in %4 of %5 games, first after %n turn(s)</source>
+        <extracomment>&quot;Damage 12, 214 visits in 63 of 100 games, first after 41 turns&quot;; %3: &quot;214 visits&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12992,6 +13092,16 @@ What has no room here.</source>
         <source>Making a share string</source>
         <translation>יוצר מחרוזת שיתוף</translation>
     </message>
+    <message>
+        <source>%1, %2 x %3 cells</source>
+        <extracomment>&quot;3 levels, 60 x 40 cells&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <extracomment>&quot;3 levels, 60 x 40 cells, by Ann&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::NumberGrid</name>
@@ -14002,6 +14112,18 @@ A copy of its own, which you can change. Recipes and levels use that from then o
     </message>
     <message>
         <source>Plays no more of them. Those that have ended count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dotted &amp;line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dotted line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the curve shows of each level besides: the highest is as high as the picture.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21597,18 +21719,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bottles and scrolls, all sealed, none labelled. The slate says 6 coins. Walk into it to buy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blades and coats, oiled and hung up by size. The slate says 16 coins. Walk into it to buy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wands, rings, and a cloth that you may not lift. The slate says 20 coins. Walk into it to buy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Boards on trestles, and the ring where something stood.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -22062,6 +22172,18 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Fire does you half of its harm, and less the better the thing is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottles and scrolls, all sealed, none labelled. What is for sale lies in front, each with its price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blades and coats, oiled and hung up by size. What is for sale lies in front, each with its price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wands, rings, and a cloth that you may not lift. What is for sale lies in front, each with its price.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23612,18 +23734,6 @@ unreachable %4, steps %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That costs 6 coins, and you have not got them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That costs 16 coins, and you have not got them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That costs 20 coins, and you have not got them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Two stones hum, a hand apart in pitch. It makes the two who kneel before them hard to hurt.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23701,10 +23811,6 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>herbalist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carries three bottles of her own making, and knows healing by its smell.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24673,6 +24779,18 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>%1 is dead!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small doors, small chairs, small teeth. Nobody beats a pot to announce you: the town is asleep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carries four bottles of her own making, and knows healing by its smell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid entry.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -29497,6 +29615,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>How the game of the day ended cannot be noted. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explored. What has a price is left for you to buy.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
