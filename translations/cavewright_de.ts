@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>danger by design</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahr nach Entwurf</translation>
     </message>
     <message>
         <source>Health lost</source>

@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>danger by design</source>
-        <translation type="unfinished"></translation>
+        <translation>peligro según el diseño</translation>
     </message>
     <message>
         <source>Health lost</source>
