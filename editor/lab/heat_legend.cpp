@@ -16,7 +16,7 @@ namespace cave {
 
 namespace {
 
-constexpr QRgb kGround = 0xff3a3733; // as dark as floor, in each palette
+constexpr QRgb kLegendGround = 0xff3a3733; // as dark as floor, in each palette
 constexpr int kSignGap = 10;         // px between two signs
 constexpr int kWordGap = 4;          // px between a sample and its words
 
@@ -139,7 +139,7 @@ void HeatLegend::paintEvent(QPaintEvent*)
         const QRect& area = areas[i];
         const QRect sample =
             QStyle::visualRect(layoutDirection(), area, QRect(area.topLeft(), QSize(area.height(), area.height())));
-        painter.fillRect(sample, QColor(kGround));
+        painter.fillRect(sample, QColor(kLegendGround));
         Overlay overlay;
         overlay.areas.push_back(m_signs[i].look);
         overlay.areas.back().cells = {QRect(0, 0, 1, 1)};

@@ -16,7 +16,7 @@ using namespace cave;
 
 namespace {
 
-constexpr std::int64_t kMostTurns = 600;
+constexpr std::int64_t kMostRecorded = 600;
 
 struct RecordedGame {
     Session session;
@@ -31,7 +31,7 @@ RecordedGame recordedGame(const Dungeon& dungeon, std::string_view persona, std:
     CellLog cells(session.world());
     BotPlan plan;
     plan.persona = *findPersona(persona);
-    plan.turns = kMostTurns;
+    plan.turns = kMostRecorded;
     plan.listener = [&](const World& world, const Command& command, const Turn& turn) {
         log.add(world, command, turn);
         cells.add(world, command, turn);
@@ -203,7 +203,7 @@ private slots:
         PlaytestPlan plan;
         plan.games = 4;
         plan.personas = {"explorer", "swift"};
-        plan.turns = kMostTurns;
+        plan.turns = kMostRecorded;
         const std::atomic<bool> isStopped = false;
         PlaytestSum sum(dungeon, plan);
         for (int number = 0; number < plan.total(); ++number)
