@@ -12,7 +12,7 @@ using namespace cave;
 namespace {
 
 // A worker and what it has told.
-struct Desk {
+struct WorkDesk {
     std::vector<int> taken;
     int ends = 0;
     LabWorker<int> worker{
@@ -31,7 +31,7 @@ private slots:
     {
         std::atomic<bool> isHeld = true; // till the end of the test
         std::atomic<bool> hasEnded = false;
-        Desk desk;
+        WorkDesk desk;
         const auto release = qScopeGuard([&] { isHeld = false; }); // also where the test fails
         desk.worker.start([&](LabWorker<int>::Share& share) {
             while (isHeld)
@@ -56,7 +56,7 @@ private slots:
     {
         std::atomic<int> ended = 0;
         {
-            Desk desk;
+            WorkDesk desk;
             for (int i = 0; i < 3; ++i) {
                 desk.worker.start([&](LabWorker<int>::Share& share) {
                     while (!share.isStopped())
