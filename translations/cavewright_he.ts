@@ -2138,15 +2138,15 @@
     </message>
     <message>
         <source>on the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>על המפה</translation>
     </message>
     <message>
         <source>in the list of rows of the recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>ברשימת השורות של המתכון</translation>
     </message>
     <message>
         <source>in the list of levels</source>
-        <translation type="unfinished"></translation>
+        <translation>ברשימת הקומות</translation>
     </message>
 </context>
 <context>
@@ -13095,12 +13095,12 @@ What has no room here.</source>
     <message>
         <source>%1, %2 x %3 cells</source>
         <extracomment>&quot;3 levels, 60 x 40 cells&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ‏%2 x %3 תאים</translation>
     </message>
     <message>
         <source>%1, by %2</source>
         <extracomment>&quot;3 levels, 60 x 40 cells, by Ann&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, מאת %2</translation>
     </message>
 </context>
 <context>

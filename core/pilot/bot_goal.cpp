@@ -187,9 +187,10 @@ std::optional<Command> pursue(Situation& now)
     return step && shouldRestFirst(now) ? Command(Wait{}) : step;
 }
 
+// The deepest first: what the hero looks for lies further down more often than not.
 std::optional<Command> revisit(Situation& now)
 {
-    for (int z = 0; z < now.world().depth(); ++z) {
+    for (int z = now.world().depth() - 1; z >= 0; --z) {
         LevelNotes& notes = now.mind().levels[static_cast<std::size_t>(z)];
         if (z == now.at().z || notes.revisited >= kMostSought || (notes.isExplored && !leadsOn(now.world(), z, notes)))
             continue;

@@ -2,6 +2,7 @@
 // Getting on when all that is known is explored: by stairs, by searching, by digging.
 #include "core/pilot/bot_concerns.h"
 #include "core/pilot/plan/reserves.h"
+#include "core/rules/facts/score.h"
 #include "core/rules/verbs/search.h"
 
 #include <algorithm>
@@ -128,7 +129,8 @@ std::optional<Command> hurry(Situation& now)
     if (const auto food = fetchFood(now))
         return food;
     const auto down = bestStairs(now, fact::kDown);
-    if (down && leadsToMore(now, down->at))
+    const bool isBelowMore = now.at().z < deepestLevel(now.world()); // whatever is left lies there or further down
+    if (down && (isBelowMore || leadsToMore(now, down->at)))
         return takeStairs(now, down->at);
     return down ? std::nullopt : leap(now);
 }

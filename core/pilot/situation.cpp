@@ -32,11 +32,18 @@ Situation::Situation(const World& world, BotMind& mind, const Persona& persona)
     m_level.read(world, at().z);
     readFoes();
     disregardShy();
-    // What never moves is in the way even where it is out of view; others are for a hero who was torn.
+    // What never moves is in the way even where it is out of view; others are for a hero who was torn, but those who
+    // give way.
     for (const RememberedThing& thing : m_world.level(at().z).memory.things)
         if (thing.table == KindTable::Creature &&
-            (m_mind.avoids > 0 || staysPut(m_world.catalogue().creature(thing.kind))))
+            ((m_mind.avoids > 0 && !isShy(thing.id)) || staysPut(m_world.catalogue().creature(thing.kind))))
             m_level.add(m_level.index(thing.x, thing.y), fact::kTaken);
+}
+
+bool Situation::isShy(EntityId id) const
+{
+    const auto dealings = m_mind.dealings.find(id);
+    return dealings != m_mind.dealings.end() && hasStayedAway(dealings->second);
 }
 
 bool Situation::hasStayedAway(const Dealings& dealings) const
@@ -76,10 +83,7 @@ void Situation::readFoes()
 void Situation::disregardShy()
 {
     for (const RememberedThing& thing : m_world.level(at().z).memory.things) {
-        if (thing.table != KindTable::Creature)
-            continue;
-        const auto dealings = m_mind.dealings.find(thing.id);
-        if (dealings == m_mind.dealings.end() || !hasStayedAway(dealings->second))
+        if (thing.table != KindTable::Creature || !isShy(thing.id))
             continue;
         const std::size_t cell = m_level.index(thing.x, thing.y);
         m_level.remove(cell, fact::kTaken | fact::kRisk);

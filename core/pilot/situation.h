@@ -63,6 +63,7 @@ public:
 
 private:
     bool hasStayedAway(const Dealings& dealings) const;
+    bool isShy(EntityId id) const;
     void readFoes();
     void disregardShy();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the planner arms itself for what lies ahead.
 #include "core/pilot/bot.h"
+#include "core/pilot/bot_concerns.h"
 #include "core/pilot/plan/foes_ahead.h"
 #include "core/rules/turn/play.h"
 #include "core/world/world_writer.h"
@@ -133,6 +134,43 @@ private slots:
         spoil(world, "ward", true);
         Bot bot(*findPersona("planner"));
         QVERIFY(!std::holds_alternative<TakeOff>(bot.choose(world)));
+    }
+
+    // In a corridor those who keep away come into view at every other step: to and fro would go whoever took them for
+    // an obstacle where it only remembers them.
+    void whoKeepsAwayIsInNobodysWay()
+    {
+        const World world = knownWorld("########\n#@...k.#\n########");
+        const Position there{5, 1, 0};
+        const EntityId kobold = world.creatureAt(there)->id;
+        BotMind mind;
+        mind.levels.push_back({BitGrid(world.width(), world.height()), BitGrid(world.width(), world.height())});
+        mind.avoids = 9;
+        const auto isInTheWay = [&](const Dealings& dealings) {
+            mind.dealings[kobold] = dealings;
+            Situation now(world, mind, explorer());
+            return (now.level().at(there) & fact::kTaken) != 0;
+        };
+        QVERIFY(isInTheWay({}));
+        QVERIFY(!isInTheWay({.waited = 999, .chased = 999}));
+    }
+
+    void whoHasNoFoodLeftGoesBackToTheDeepestLevelItKnows()
+    {
+        Dungeon dungeon = asciiDungeon("#######\n#@...>#\n#######\n\n#######\n#....<#\n#######");
+        dungeon.rules.hunger = Hunger{};
+        dungeon.rules.dig = false;
+        World world = withAllKnown(worldOf(dungeon));
+        WorldWriter(world).setFullness(1);
+        BotMind mind;
+        for (int z = 0; z < world.depth(); ++z) {
+            mind.levels.push_back({BitGrid(world.width(), world.height()), BitGrid(world.width(), world.height())});
+            mind.levels.back().isExplored = true;
+        }
+        mind.levels[0].uses[{5, 1, 0}] = 2;
+        Situation now(world, mind, *findPersona("planner"));
+        const auto wish = concern::hurry(now);
+        QVERIFY(wish && *wish == Command(Walk{Direction::East}));
     }
 };
 

@@ -79,14 +79,8 @@ void runWithProgress(QWidget& window, const QString& name, const std::function<v
             return !state.isStopping;
         });
     });
-    if (done.wait_for(kMoment) != std::future_status::ready) {
-        ProgressDialog dialog(window, name, state, done);
-        bool wasActive = false; // and not another program's window meanwhile
-        QObject::connect(&dialog, &QDialog::finished, [&] { wasActive = dialog.isActiveWindow(); });
-        dialog.exec();
-        if (wasActive)
-            window.activateWindow(); // where nobody manages windows, none would be
-    }
+    if (done.wait_for(kMoment) != std::future_status::ready)
+        ProgressDialog(window, name, state, done).exec();
     done.get(); // throws what the work has thrown
 }
 
