@@ -92,9 +92,7 @@ QString ownDetailsOf(const DungeonEntry& entry)
         NewGamePage::tr("%1, %2 x %3 cells")
             .arg(isolated(detailsOf(entry)), QString::number(dungeon.width), QString::number(dungeon.height));
     //: "3 levels, 60 x 40 cells, by Ann"
-    return dungeon.author.empty()
-               ? size
-               : NewGamePage::tr("%1, by %2").arg(size, isolated(QString::fromStdString(dungeon.author)));
+    return dungeon.author.empty() ? size : NewGamePage::tr("%1, by %2").arg(size, isolated(designName(dungeon.author)));
 }
 
 // By its name, else one of ours by its id, which may end a line such as the one of the day's game.

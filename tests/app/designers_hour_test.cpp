@@ -17,6 +17,7 @@
 #include "editor/windows/content_window.h"
 #include "editor/windows/design_windows.h"
 #include "editor/windows/field_form.h"
+#include "tests/app/window_suite.h"
 #include "tests/editor/editor_hand.h"
 #include "tests/support/test_main.h"
 
@@ -105,7 +106,7 @@ void DesignersHourTest::fromAPresetToAProvedFileAndBack()
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_window->open({});
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_E, Qt::ControlModifier);
+    QTest::keyClick(focusIn(*m_window), Qt::Key_E, Qt::ControlModifier);
     QCOMPARE(m_window->page(), &m_window->editor());
     EditorHand hand(m_window->editor());
 
@@ -333,10 +334,10 @@ void DesignersHourTest::playtest(EditorHand& hand)
     QCOMPARE(m_window->page(), &m_window->playtest());
     const World& world = m_window->playtest().game()->world();
     QCOMPARE(world.hero().at, (Position{m_hall.x + 7, m_hall.y + 4, 0}));
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right); // into the warden
+    QTest::keyClick(focusIn(*m_window), Qt::Key_Right); // into the warden
     QCOMPARE(world.hero().at, (Position{m_hall.x + 7, m_hall.y + 4, 0}));
     QVERIFY(world.state().turn > 0);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTest::keyClick(focusIn(*m_window), Qt::Key_Escape);
     QCOMPARE(m_window->page(), &m_window->editor());
     QCOMPARE(hand.canvas().shownCells(), view);
     QCOMPARE(hand.stack().index(), steps);

@@ -21,6 +21,7 @@
 #include "editor/windows/content_window.h"
 #include "editor/windows/design_windows.h"
 #include "tests/app/cut_texts.h"
+#include "tests/app/window_suite.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 
@@ -88,8 +89,8 @@ private slots:
 private:
     void openWindow(const QString& language, int textPercent, QSize size);
     void lookAt(const QString& page); // and notes what is cut there
-    void press(const QString& keys) { QTest::keyClicks(QApplication::focusWidget(), keys); }
-    void press(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    void press(const QString& keys) { QTest::keyClicks(focusIn(*m_window), keys); }
+    void press(Qt::Key key) { QTest::keyClick(focusIn(*m_window), key); }
     void lookAtTheTitle();
     void lookAtGames();
     void lookAtSheets();

@@ -29,14 +29,13 @@ void WindowSuite::openWindow()
     m_window->open({});
 }
 
-// After a dialog a window manager makes the window below the active one; here there is none.
-QWidget* WindowSuite::focused() const
+QWidget* focusIn(MainWindow& window)
 {
     if (QApplication::activeWindow() == nullptr) {
-        m_window->activateWindow();
-        (void)QTest::qWaitForWindowActive(m_window.get());
+        window.activateWindow();
+        (void)QTest::qWaitForWindowActive(&window);
     }
-    return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : m_window.get();
+    return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : &window;
 }
 
 void WindowSuite::key(int key, Qt::KeyboardModifiers modifiers) const

@@ -11,13 +11,16 @@
 
 namespace cave {
 
+// What keys go to. After a dialog a window manager makes the window below the active one; here there is none to do so.
+QWidget* focusIn(MainWindow& window);
+
 // Each test of a suite made of this begins at the title, in a data folder of its own.
 class WindowSuite : public QObject {
     Q_OBJECT
 
 protected:
     void openWindow(); // another one in place of the one before
-    QWidget* focused() const;
+    QWidget* focused() const { return focusIn(*m_window); }
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
     void type(const QString& text) const { QTest::keyClicks(focused(), text); }
 

@@ -329,7 +329,7 @@ void NewGamePageTest::aPastedDungeonIsShownWithItsSizeAndWhoMadeIt()
         words << label->text();
     QVERIFY2(words.contains("Fork"), qPrintable(words.join(u'|')));
     QVERIFY2(words.contains(
-                 QString("%1, by %2").arg(QString("%1, 5 x 3 cells").arg(isolated("1 level(s)")), isolated("Ann"))),
+                 QString("%1, by %2").arg(QString("%1, 5 x 3 cells").arg(isolated("1 level")), isolated("Ann"))),
              qPrintable(words.join(u'|')));
 }
 
