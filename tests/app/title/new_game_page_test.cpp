@@ -328,9 +328,9 @@ void NewGamePageTest::aPastedDungeonIsShownWithItsSizeAndWhoMadeIt()
     for (const QLabel* label : page.findChildren<QLabel*>())
         words << label->text();
     QVERIFY2(words.contains("Fork"), qPrintable(words.join(u'|')));
-    QVERIFY2(words.contains(
-                 QString("%1, by %2").arg(QString("%1, 5 x 3 cells").arg(isolated("1 level")), isolated("Ann"))),
-             qPrintable(words.join(u'|')));
+    QVERIFY2(
+        words.contains(QString("%1, by %2").arg(QString("%1, 5 x 3 cells").arg(isolated("1 level")), isolated("Ann"))),
+        qPrintable(words.join(u'|')));
 }
 
 void NewGamePageTest::practiceShowsWhereTheStairsAre()
