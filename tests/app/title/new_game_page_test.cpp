@@ -15,6 +15,7 @@
 #include "editor/page/editor_page.h"
 #include "tests/app/window_suite.h"
 #include "tests/support/ascii_map.h"
+#include "tests/support/strings.h"
 #include "tests/support/test_main.h"
 
 #include <QApplication>
