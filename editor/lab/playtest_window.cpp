@@ -33,7 +33,7 @@ namespace cave {
 
 namespace {
 
-constexpr QSize kWindowSize{900, 560};
+constexpr QSize kWindowSize{900, 640};
 constexpr int kUsualGames = 100;
 constexpr int kRepeatRest = 1000;    // ms after an edit
 constexpr qint64 kRepeatedIfTook = 3000; // ms

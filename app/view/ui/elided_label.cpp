@@ -9,7 +9,7 @@ namespace cave {
 
 namespace {
 
-constexpr int kFewestCharacters = 4; // of the words, before what is kept goes as well
+constexpr int kFewestCharacters = 6; // of the words, before what is kept goes as well
 
 } // namespace
 
