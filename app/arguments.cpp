@@ -181,8 +181,9 @@ Arguments Arguments::in(const QString& folder) const
     };
     Arguments whole = *this;
     whole.target = placed(target);
-    for (QString& other : whole.others)
-        other = placed(other);
+    for (QStringList* files : {&whole.others, &whole.leftOut})
+        for (QString& file : *files)
+            file = placed(file);
     return whole;
 }
 

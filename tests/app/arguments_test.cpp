@@ -19,6 +19,7 @@ private slots:
     void ofSavedGamesAmongSeveralFilesOneAtMostIsOpened();
     void savedGamesAreToldByTheirContent();
     void builtInDungeonsKeepTheirNamesInAnotherProgram();
+    void whatIsLeftOutIsNamedByItsWholePathToo();
     void screenshot();
     void refusals_data();
     void refusals();
@@ -145,6 +146,20 @@ void ArgumentsTest::builtInDungeonsKeepTheirNamesInAnotherProgram()
     QCOMPARE(read({"--play", "kiln"}).in(folder.path()).target, QString("kiln"));
     QCOMPARE(read({"--load", "crypt"}).in(folder.path()).target, inFolder("crypt"));
     QCOMPARE(read({"--edit"}).in(folder.path()).target, QString());
+}
+
+void ArgumentsTest::whatIsLeftOutIsNamedByItsWholePathToo()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("game"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "cavewright/game"})");
+    file.close();
+    // Which is opened after all, where the other one is a saved game too.
+    const Arguments arguments = read({"a.save.json", "game"}).in(folder.path()).byContent();
+    QCOMPARE(arguments.open, Arguments::Open::Load);
+    QCOMPARE(arguments.target, folder.filePath("a.save.json"));
+    QCOMPARE(arguments.leftOut, QStringList(folder.filePath("game")));
 }
 
 void ArgumentsTest::screenshot()
