@@ -230,7 +230,8 @@ void MainWindow::tell(const QString& problem, const QString& title)
 void MainWindow::tell(const QString& name, const Error& error)
 {
     const QString what = described(error);
-    const QString told = what.contains(name) ? what : tr("%1: %2").arg(isolated(name), isolated(what));
+    const QString shown = shownWords(name);
+    const QString told = what.contains(shown) ? what : tr("%1: %2").arg(isolated(shown), isolated(what));
     const QString words = tr("This could not be opened. %1 Nothing was changed.").arg(told);
     if (wantsKinds(pathOf(name)))
         offerImport(name, words);

@@ -18,6 +18,7 @@
 #include "app/view/words/describe.h"
 #include "app/view/words/design_name.h"
 #include "app/view/words/isolated.h"
+#include "app/view/words/shown_words.h"
 #include "editor/page/editor_page.h"
 #include "editor/tools/workbench.h"
 
@@ -246,7 +247,7 @@ void MainWindow::rememberIfOutside(const std::filesystem::path& save)
     tellInSheet(tr("A game from elsewhere"),
                 tr("This game goes on in its own file, %1. When it ends, that file goes and its record is kept under "
                    "High scores. Continue on the title leads back to it.")
-                    .arg(isolated(file)));
+                    .arg(isolated(shownWords(file))));
 }
 
 void MainWindow::choose(TitlePage::Entry entry)
