@@ -125,6 +125,7 @@ private slots:
     void boxesShowThemAsWritten();
     void tooltipsShowThemAsWritten();
     void noneSteersALineOrWidensTheWindow();
+    void theNameOfARefusedFileIsShownOnce();
 
 private:
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
@@ -255,6 +256,14 @@ void StrangersTextsTest::noneSteersALineOrWidensTheWindow()
     m_window->showLoad();
     QCOMPARE(steering(), QStringList());
     QCOMPARE(m_window->width(), 1280);
+}
+
+void StrangersTextsTest::theNameOfARefusedFileIsShownOnce()
+{
+    m_window->startGame(m_folder->filePath(QStringLiteral("gpj.\u202eyeb.cave.json")), 4);
+    const QString problem = m_window->title().problem();
+    QVERIFY2(problem.count(QStringLiteral("gpj.\\u{202e}yeb.cave.json")) == 1, qPrintable(problem));
+    QVERIFY2(!problem.contains(QChar(0x202e)), qPrintable(problem));
 }
 
 CAVE_TEST_SUITE(StrangersTextsTest);
