@@ -4,6 +4,7 @@
 #include "app/play/game/running_game.h"
 #include "app/view/ui/announce.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/shown_words.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/gain.h"
@@ -47,7 +48,7 @@ bool isTyped(const QKeyEvent& event)
 
 GainSheet::GainSheet(const RunningGame& game, QString noChoice, QWidget* parent)
     : Sheet(tr("A new level"), Size::Note, parent), m_noChoice(std::move(noChoice)),
-      m_question(roleLabel(tr("You are level %1. Choose one:").arg(game.world().hero().level), ""))
+      m_question(wrappedLabel(tr("You are level %1. Choose one:").arg(game.world().hero().level)))
 {
     body().addWidget(m_question);
     for (const Gained gained : kGains) {
@@ -76,7 +77,7 @@ void GainSheet::keyPressEvent(QKeyEvent* event)
             m_choices[static_cast<std::size_t>(number - 1)]->click();
     } else {
         if (isTyped(*event)) {
-            m_question->setText(m_noChoice);
+            m_question->setText(withLineEnds(m_noChoice));
             announce(*this, m_noChoice);
         }
         Sheet::keyPressEvent(event);
