@@ -3,6 +3,7 @@
 
 #include "app/play/words/creature_text.h"
 #include "app/play/words/effect_text.h"
+#include "core/base/utf8.h"
 #include "core/content/effects/thing_effects.h"
 #include "core/content/limits.h"
 #include "core/rules/facts/appetite.h"
@@ -90,7 +91,7 @@ public:
         if (!item.rune)
             return;
         const Rune& rune = world.catalogue().rune(*item.rune);
-        texts << QCoreApplication::translate("descriptions", rune.description.c_str());
+        texts << QCoreApplication::translate("descriptions", withControlsShown(rune.description, "\n").c_str());
         if (const int perMille = perMilleOf(rune, item.enchant); perMille < kAlways)
             texts << tr("Its rune works %1 times in 100.").arg(perMille / 10);
     }
