@@ -336,7 +336,7 @@ QString SettingsFile::takeFewerKeys(const Settings& settings, const QStringList&
 {
     const QString aside = freeNameBeside(m_path);
     m_isProtected = aside.isEmpty() || !QFile::copy(m_path, aside);
-    const QString actions = QString::fromStdString(withControlsShown(cut.join(QStringLiteral(", ")).toStdString()));
+    const QString actions = shownWords(cut.join(QStringLiteral(", ")));
     if (m_isProtected)
         return QCoreApplication::translate("Settings", "An action may have %1 keys at most: only the first ones count "
                                                        "for %2. Changes are not kept while %3 stands there as it is.")
