@@ -4,6 +4,7 @@
 #include "app/view/base/file_path.h"
 #include "app/view/ui/widgets.h"
 #include "app/view/words/design_name.h"
+#include "app/view/words/shown_words.h"
 #include "core/edit/difference.h"
 #include "core/save/formats/formats.h"
 
@@ -36,7 +37,7 @@ QString nameOf(const RecoveryCopy& copy)
 {
     if (!copy.dungeon.name.empty())
         return designName(copy.dungeon.name);
-    return copy.filePath.isEmpty() ? RecoveryDialog::tr("Unnamed dungeon") : QFileInfo(copy.filePath).fileName();
+    return copy.filePath.isEmpty() ? RecoveryDialog::tr("Unnamed dungeon") : shownFileName(copy.filePath);
 }
 
 // Against the file; nothing when there is none.
@@ -62,8 +63,8 @@ QString summaryOf(const RecoveryCopy& copy, const std::optional<DungeonDifferenc
 
 QString detailsOf(const RecoveryCopy& copy, const std::optional<DungeonDifference>& difference)
 {
-    QStringList lines{nameOf(copy),
-                      copy.filePath.isEmpty() ? RecoveryDialog::tr("There is no file yet.") : copy.filePath};
+    QStringList lines{nameOf(copy), copy.filePath.isEmpty() ? RecoveryDialog::tr("There is no file yet.")
+                                                            : shownWords(copy.filePath)};
     if (!difference)
         return lines.join(u'\n');
     if (difference->isSame())
@@ -116,7 +117,7 @@ RecoveryDialog::RecoveryDialog(std::vector<RecoveryCopy> copies, QWidget* parent
         const auto difference = differenceOf(each);
         auto* item = new QListWidgetItem(tr("%1\n%2").arg(nameOf(each), summaryOf(each, difference)), m_list);
         item->setCheckState(Qt::Checked);
-        item->setToolTip(each.filePath);
+        item->setToolTip(shownWords(each.filePath));
         details += detailsOf(each, difference);
     }
     m_list->setCurrentRow(0);

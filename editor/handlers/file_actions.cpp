@@ -3,6 +3,7 @@
 
 #include "app/view/base/file_path.h"
 #include "app/view/words/file_filters.h"
+#include "app/view/words/shown_words.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/actions/action_set.h"
 #include "editor/files/recovery.h"
@@ -76,7 +77,7 @@ bool FileActions::close(int index)
 FileActions::OnDisk FileActions::read(const QString& path, const std::optional<KindMap>& kinds)
 {
     OnDisk read;
-    m_run(tr("Opening %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
+    m_run(tr("Opening %1").arg(shownFileName(path)), [&](const Progress& progress) {
         read.state = DiskState::of(path);
         read.file = kinds ? loadDungeon(pathOf(path), *kinds, progress) : loadDungeon(pathOf(path), progress);
     });
@@ -90,7 +91,7 @@ std::optional<FileActions::Loaded> FileActions::load(const QString& path, AskKin
         return std::nullopt;
     auto [file, disk] = read(path, asked.kinds);
     if (!file) {
-        m_messages->tell(tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), file.error());
+        m_messages->tell(tr("%1 could not be opened.").arg(shownFileName(path)), file.error());
         return std::nullopt;
     }
     auto work = workIn(*file, path);
@@ -105,7 +106,7 @@ std::optional<FileActions::Loaded> FileActions::load(const QString& path, AskKin
 
 namespace {
 
-QString importOf(const QString& path) { return FileActions::tr("Import of %1").arg(QFileInfo(path).fileName()); }
+QString importOf(const QString& path) { return FileActions::tr("Import of %1").arg(shownFileName(path)); }
 
 } // namespace
 
@@ -114,7 +115,7 @@ std::optional<OutsideWork> FileActions::workIn(const DungeonFile& file, const QS
     if (file.changedLevels.empty())
         return OutsideWork();
     Result<OutsideWork> work;
-    m_run(tr("Comparing %1 with its recipes").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
+    m_run(tr("Comparing %1 with its recipes").arg(shownFileName(path)), [&](const Progress& progress) {
         work = outsideWork(file.dungeon, file.changedLevels, importOf(path).toStdString(), progress);
     });
     if (work)
@@ -233,7 +234,7 @@ bool FileActions::importGround(const QString& path)
     const Format* format = formatOf(pathOf(path));
     if (!format || format->isWhole || m_desk.current() < 0)
         return false;
-    const QString name = QFileInfo(path).fileName();
+    const QString name = shownFileName(path);
     Result<DungeonFile> file;
     m_run(tr("Opening %1").arg(name), [&, catalogue = m_document.dungeon().catalogue](const Progress& progress) {
         file = loadGround(pathOf(path), catalogue, progress);
@@ -300,14 +301,13 @@ bool FileActions::mayOverwrite(const QString& path)
     Draft& draft = m_document.draft();
     if (path != draft.filePath || !QFileInfo::exists(path) || draft.disk.isStill(path))
         return true;
-    return m_messages->ask(
-               {tr("The file has changed"),
-                tr("%1 was changed by another program since it was opened.").arg(QFileInfo(path).fileName()),
-                tr("Saving replaces it. What it holds now is kept as a backup."),
-                tr("Save all the same"),
-                {},
-                tr("Stay"),
-                true}) == FileAnswer::Accept;
+    return m_messages->ask({tr("The file has changed"),
+                            tr("%1 was changed by another program since it was opened.").arg(shownFileName(path)),
+                            tr("Saving replaces it. What it holds now is kept as a backup."),
+                            tr("Save all the same"),
+                            {},
+                            tr("Stay"),
+                            true}) == FileAnswer::Accept;
 }
 
 bool FileActions::saveTo(const QString& path)
@@ -318,22 +318,22 @@ bool FileActions::saveTo(const QString& path)
     Dungeon dungeon = m_document.dungeon();
     DiskState disk;
     Result<void> saved;
-    m_run(tr("Saving %1").arg(QFileInfo(path).fileName()), [&](const Progress& progress) {
+    m_run(tr("Saving %1").arg(shownFileName(path)), [&](const Progress& progress) {
         isKept = m_backups.keep(path);
         saved = saveDungeon(dungeon, pathOf(path), progress);
         if (saved)
             disk = DiskState::of(path);
     });
     if (!saved) {
-        m_messages->tell(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), saved.error());
+        m_messages->tell(tr("%1 could not be saved.").arg(shownFileName(path)), saved.error());
         return false;
     }
     m_document.setSavedTo(path, std::move(dungeon));
     m_document.draft().disk = disk;
     remember(path);
     m_messages->say(
-        isKept ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
-               : tr("Saved as %1. What it held before could not be kept as a backup.").arg(QFileInfo(path).fileName()));
+        isKept ? tr("Saved as %1.").arg(shownFileName(path))
+               : tr("Saved as %1. What it held before could not be kept as a backup.").arg(shownFileName(path)));
     return true;
 }
 
@@ -390,7 +390,7 @@ void FileActions::restoreTabs()
     for (std::size_t i = 0; i < open.tabs.size(); ++i) {
         const auto& [path, view] = open.tabs[i];
         if (!QFileInfo::exists(path)) {
-            gone += QFileInfo(path).fileName();
+            gone += shownFileName(path);
             continue;
         }
         auto loaded = load(path);

@@ -6,6 +6,7 @@
 #include "app/view/map/tiled_picture.h"
 #include "app/view/ui/progress_dialog.h"
 #include "app/view/words/file_filters.h"
+#include "app/view/words/shown_words.h"
 #include "core/base/files.h"
 #include "core/save/dungeon_file.h"
 #include "core/save/formats/formats.h"
@@ -71,7 +72,7 @@ bool FileExport::mayReplace(const QString& path)
     const bool isOwn =
         path == draft.filePath || (QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(draft.filePath));
     if (!draft.filePath.isEmpty() && isOwn) {
-        m_messages.say(tr("%1 is the file of this dungeon: Save writes it.").arg(QFileInfo(path).fileName()));
+        m_messages.say(tr("%1 is the file of this dungeon: Save writes it.").arg(shownFileName(path)));
         return false;
     }
     const QString more = tr("Exporting replaces what it holds.");
@@ -79,14 +80,13 @@ bool FileExport::mayReplace(const QString& path)
         return m_messages.mayReplace(path, tr("Export the dungeon"), more);
     if (draft.exportDisk.isStill(path))
         return true;
-    return m_messages.ask(
-               {tr("Export the dungeon"),
-                tr("%1 was changed by another program since it was exported.").arg(QFileInfo(path).fileName()),
-                more,
-                tr("Replace it"),
-                {},
-                tr("Stay"),
-                true}) == FileAnswer::Accept;
+    return m_messages.ask({tr("Export the dungeon"),
+                           tr("%1 was changed by another program since it was exported.").arg(shownFileName(path)),
+                           more,
+                           tr("Replace it"),
+                           {},
+                           tr("Stay"),
+                           true}) == FileAnswer::Accept;
 }
 
 void FileExport::exportAgain(int z)
@@ -105,7 +105,7 @@ bool FileExport::exportTo(const QString& path, const ExportOptions& options)
     Result<void> written;
     DiskState disk;
     runWithProgress(
-        m_window, tr("Exporting %1").arg(QFileInfo(path).fileName()),
+        m_window, tr("Exporting %1").arg(shownFileName(path)),
         [&, dungeon = m_document.dungeon(), artwork = m_artwork->forAnotherThread()](const Progress& progress) {
             written = isPicture ? writePicture(dungeon, pathOf(path), options, artwork, progress)
                                 : saveDungeon(dungeon, pathOf(path), progress,
@@ -114,14 +114,14 @@ bool FileExport::exportTo(const QString& path, const ExportOptions& options)
                 disk = DiskState::of(path);
         });
     if (!written) {
-        m_messages.tell(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), written.error());
+        m_messages.tell(tr("%1 could not be written.").arg(shownFileName(path)), written.error());
         return false;
     }
     m_document.draft().exportPath = path;
     m_document.draft().exportDisk = disk;
     m_document.draft().exportOptions = options;
     m_recent.useFolderOf(path);
-    m_messages.say(tr("Exported to %1.").arg(QFileInfo(path).fileName()));
+    m_messages.say(tr("Exported to %1.").arg(shownFileName(path)));
     return true;
 }
 

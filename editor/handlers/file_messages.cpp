@@ -4,6 +4,7 @@
 #include "app/view/words/describe.h"
 #include "app/view/words/isolated.h"
 #include "app/view/words/place_name.h"
+#include "app/view/words/shown_words.h"
 #include "core/base/progress.h"
 
 #include <QFileInfo>
@@ -37,7 +38,7 @@ FileAnswer FileMessages::ask(const FileQuestion& question)
 bool FileMessages::mayReplace(const QString& path, const QString& title, const QString& more)
 {
     return !QFileInfo::exists(path) || ask({title,
-                                            tr("%1 is there already.").arg(QFileInfo(path).fileName()),
+                                            tr("%1 is there already.").arg(shownFileName(path)),
                                             more,
                                             tr("Replace it"),
                                             {},
@@ -57,7 +58,7 @@ void FileMessages::tell(const QString& headline, const Error& error)
     box.setInformativeText(place.isEmpty() ? tr("%1 Nothing was changed.").arg(what)
                                            : tr("%1: %2 Nothing was changed.").arg(place, what));
     if (!error.where.empty()) // as the file has it
-        box.setDetailedText(QString::fromStdString(error.where));
+        box.setDetailedText(shownWords(QString::fromStdString(error.where)));
     QPushButton* close = box.addButton(tr("Close"), QMessageBox::RejectRole);
     close->setObjectName(QStringLiteral("close"));
     box.setDefaultButton(close);

@@ -2,13 +2,13 @@
 #include "editor/handlers/foreign_maps.h"
 
 #include "app/view/base/file_path.h"
+#include "app/view/words/shown_words.h"
 #include "core/base/files.h"
 #include "core/content/catalogue.h"
 #include "core/save/formats/formats.h"
 #include "editor/dialogs/kinds_dialog.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -20,11 +20,11 @@ class ForeignMaps {
     Q_DECLARE_TR_FUNCTIONS(ForeignMaps)
 
 public:
-    static QString reading(const QString& path) { return tr("Looking into %1").arg(QFileInfo(path).fileName()); }
+    static QString reading(const QString& path) { return tr("Looking into %1").arg(shownFileName(path)); }
     static QString notKept(const QString& path)
     {
         return tr("What you said of %1 could not be kept beside it, so you will be asked again.")
-            .arg(QFileInfo(path).fileName());
+            .arg(shownFileName(path));
     }
 };
 

@@ -3,13 +3,12 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/words/describe.h"
+#include "app/view/words/shown_words.h"
 #include "editor/files/disk_watch.h"
 #include "editor/files/recovery.h"
 #include "editor/handlers/file_actions.h"
 #include "editor/panels/notice_bar.h"
 #include "editor/panels/status_line.h"
-
-#include <QFileInfo>
 
 namespace cave {
 
@@ -52,7 +51,7 @@ void SafetyNotices::tellChanged()
     const QString text = m_document.isDirty()
                              ? tr("%1 was changed by another program, and you have changes that are not saved.")
                              : tr("%1 was changed by another program.");
-    m_notice.tell(text.arg(QFileInfo(m_document.filePath()).fileName()),
+    m_notice.tell(text.arg(shownFileName(m_document.filePath())),
                   {{tr("Reload it"), [this] { m_files.reload(); }}, {tr("Keep mine"), [this] { m_files.keepMine(); }}});
 }
 
@@ -60,7 +59,7 @@ void SafetyNotices::tellGone()
 {
     m_told = &SafetyNotices::tellGone;
     m_notice.tell(
-        tr("%1 is no longer on the disk.").arg(QFileInfo(m_document.filePath()).fileName()),
+        tr("%1 is no longer on the disk.").arg(shownFileName(m_document.filePath())),
         {{tr("Save it again"), [this] { m_files.save(); }}, {tr("Leave it"), [this] { m_files.keepMine(); }}});
 }
 

@@ -7,11 +7,11 @@
 #include "app/view/ui/progress_dialog.h"
 #include "app/view/words/describe.h"
 #include "app/view/words/design_name.h"
+#include "app/view/words/shown_words.h"
 #include "core/generate/bake.h"
 #include "core/save/built_in_dungeons.h"
 #include "editor/canvas/thumbnail.h"
 
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -242,9 +242,9 @@ void StartPage::setRecentFiles(const QStringList& paths)
 {
     m_recent->clear();
     for (const QString& path : paths) {
-        auto* item = new QListWidgetItem(QFileInfo(path).fileName(), m_recent);
+        auto* item = new QListWidgetItem(shownFileName(path), m_recent);
         item->setData(kPathRole, path);
-        item->setToolTip(path);
+        item->setToolTip(shownWords(path));
     }
     if (paths.isEmpty())
         new QListWidgetItem(tr("Files that you save or open appear here."), m_recent);

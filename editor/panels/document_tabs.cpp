@@ -3,6 +3,7 @@
 
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/widgets.h"
+#include "app/view/words/shown_words.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -74,7 +75,7 @@ void DocumentTabs::showTitle(int index)
     const QString text = isDirty ? tr("● %1").arg(title) : title;
     if (m_bar->tabText(index) != text) // a tab that is being dragged stays under the pointer
         m_bar->setTabText(index, text);
-    const QString place = draft.filePath.isEmpty() ? tr("Not saved yet.") : draft.filePath;
+    const QString place = draft.filePath.isEmpty() ? tr("Not saved yet.") : shownWords(draft.filePath);
     m_bar->setTabToolTip(index, isDirty ? tr("%1\n%2\nIt has changes that are not saved.").arg(draft.title(), place)
                                         : tr("%1\n%2").arg(draft.title(), place));
 }
