@@ -8,6 +8,16 @@
 
 namespace cave {
 
+namespace {
+
+// At some spaces no line ends.
+bool mayEndLine(QChar letter)
+{
+    return (letter.isSpace() && letter.decompositionTag() != QChar::NoBreak) || letter == kLineMayEnd;
+}
+
+} // namespace
+
 QString shownWords(const QString& words, std::string_view kept)
 {
     return QString::fromStdString(withControlsShown(words.toStdString(), kept));
@@ -22,7 +32,7 @@ QString withLineEnds(const QString& words)
     int length = 0; // of the word until here
     for (const QChar letter : words) {
         // Two halves of one character stay together, and so does a mark with the letter that it stands on.
-        const bool isEnd = letter.isSpace() || letter == kLineMayEnd;
+        const bool isEnd = mayEndLine(letter);
         if (length >= kLongestWord && !isEnd && !letter.isLowSurrogate() && !letter.isMark()) {
             result += kLineMayEnd;
             length = 0;

@@ -71,6 +71,8 @@ void ShownWordsTest::aLineMayEndInALongWord()
     QCOMPARE(withLineEnds(word), word);
     QCOMPARE(withLineEnds(word + word + u' ' + word), word + kLineMayEnd + word + u' ' + word);
     QCOMPARE(withLineEnds(word + QChar(0x301) + u'w'), word + QChar(0x301) + kLineMayEnd + u'w'); // an accent
+    const QString held(kLongestWord, QChar::Nbsp); // spaces at which no line ends
+    QCOMPARE(withLineEnds(held + u'w'), held + kLineMayEnd + u'w');
     const QString cave = QString::fromUcs4(U"\U0001f573", 1); // two halves
     QCOMPARE(withLineEnds(word.chopped(1) + cave + u'w'), word.chopped(1) + cave + kLineMayEnd + u'w');
 }
