@@ -212,9 +212,10 @@ void ApproachesTest::whomAMessageToldOfIsNotToldAgain()
     Hall hall;
     const EntityId kobold = hall.put("kobold", 8);
     hall.look();
-    hall.move(kobold, 2);
-    QCOMPARE(hall.look({{2, 1, 0}}), kNothing);
-    QCOMPARE(hall.look(), kNothing);
+    hall.move(kobold, 5);
+    QCOMPARE(hall.look({{5, 1, 0}}), kNothing);
+    QCOMPARE(hall.lookAfterMove(kobold, 3), kNothing); // it counts as told at 4 steps
+    QCOMPARE(hall.lookAfterMove(kobold, 2).size(), 1);
 }
 
 void ApproachesTest::onTheWayTheNewerTakesThePlaceOfTheOlder()
