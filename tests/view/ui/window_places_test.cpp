@@ -70,7 +70,7 @@ void WindowPlacesTest::noWindowIsLargerThanItsScreenOrBesideIt()
     before.setGeometry(place);
     places.keep(before, "one");
     QWidget after;
-    places.restore(after, "one");
+    QVERIFY(places.restore(after, "one"));
     QVERIFY(after.screen()->availableGeometry().contains(after.geometry()));
 }
 
