@@ -138,9 +138,10 @@ public:
     void paintSigns(const Overlay::Area& area)
     {
         const double arm = m_cell * 0.18;
+        const QRect exposed = exposedCells();
         QList<QLineF> lines;
         for (const QRect& cells : area.cells) {
-            const QRect shown = cells & exposedCells();
+            const QRect shown = cells & exposed;
             for (int y = shown.top(); y <= shown.bottom(); ++y)
                 for (int x = shown.left(); x <= shown.right(); ++x) {
                     const QPointF centre = areaOf(QPoint(x, y)).center();
