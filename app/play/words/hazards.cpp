@@ -2,7 +2,6 @@
 #include "app/play/words/hazards.h"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace cave {
