@@ -13,14 +13,21 @@ class Designer:
         self.keys = {}  # by the name of the tool or the action
         self.places = {}  # where they count, if not all over the page
 
-    def open(self):
-        """An empty level, from the title on."""
+    def go_to_editor(self):
+        """To its list of built-in dungeons, from the title on."""
         ear = self.listener
         ear.press_until("Down", "Dungeon editor, push button", 14)
         ear.press("Enter")
+        if not ear.hear_of("Built-in dungeons, list"):
+            raise GaveUp("Nobody says that the editor begins with a list of dungeons.")
+
+    def open(self):
+        """An empty level, from the title on."""
+        ear = self.listener
+        self.go_to_editor()
         ear.press_until("Tab", "Make an empty one, push button", 14)
         ear.press("Enter")
-        if not ear.hears(r"Level 1\..* \d+, \d+: wall\."):
+        if not ear.hear_of(r"Level 1\..* \d+, \d+: wall\."):
             raise GaveUp("Nobody says where the cursor is.")
 
     def learn_keys(self):
@@ -63,25 +70,25 @@ class Designer:
         if tool not in self.keys:
             raise GaveUp(f"Never heard which key takes the tool: {tool}")
         self.listener.press(self.keys[tool].lower())  # editors name keys as they are labelled, without Shift
-        if not self.listener.hears(pattern):
+        if not self.listener.hear_of(pattern):
             raise GaveUp(f"The tool is not said: {tool}")
 
     def draw_room(self):
         ear = self.listener
         self.use("Room", r"(?m)^Room\.")
         ear.press("Enter")
-        if not ear.hears(r"From \d+, \d+\."):
+        if not ear.hear_of(r"From \d+, \d+\."):
             raise GaveUp("Nobody says where the room begins.")
         for key in ["Right"] * (WIDTH - 1) + ["Down"] * (HEIGHT - 1):
             ear.press(key)
-        if not ear.hears(f"{WIDTH} x {HEIGHT}"):
+        if not ear.hear_of(f"{WIDTH} x {HEIGHT}"):
             raise GaveUp("Nobody says how large the room becomes.")
         ear.press("Enter")
-        if not ear.hears(f"Room of {WIDTH} x {HEIGHT}"):
+        if not ear.hear_of(f"Room of {WIDTH} x {HEIGHT}"):
             raise GaveUp("Nobody says that there is a room.")
         ear.press("Left")
         ear.press("Up")  # from its corner into it
-        if not ear.hears("floor"):
+        if not ear.hear_of("floor"):
             raise GaveUp("There is no floor in the room.")
 
     def put_somebody(self):
@@ -89,7 +96,7 @@ class Designer:
         self.use("Things", r"(?m)^Things: [a-z ]+\.")
         who = ear.hears(r"Things: ([a-z ]+)\.")[1]
         ear.press("Enter")
-        if not ear.hears(rf"\d+, \d+: .*floor, {who}\."):
+        if not ear.hear_of(rf"\d+, \d+: .*floor, {who}\."):
             raise GaveUp(f"Nobody says that the {who} stands there.")
 
     def lay_stairs(self):
@@ -102,5 +109,5 @@ class Designer:
             ear.press("Enter")
         ear.press("Left")
         ear.press("Right")
-        if not ear.hears(r"\d+, \d+: stairs down"):
+        if not ear.hear_of(r"\d+, \d+: stairs down"):
             raise GaveUp("Nobody says that there are stairs.")

@@ -27,12 +27,11 @@ class Newcomer:
     # --- Before the game -----------------------------------------------------------------------------------------
     def choose_by_ear(self):
         ear = self.listener
-        ear.listen(1.0, patience=60)
-        offered = ear.hears(r"By ear: press (\S),")
+        offered = ear.hear_of(r"By ear: press (\S),")
         if offered is None:
             raise GaveUp("By ear is not offered.")
         ear.press(offered[1].lower())
-        if not ear.hears(r"By ear is on\."):
+        if not ear.hear_of(r"By ear is on\."):
             raise GaveUp("Nobody says that By ear is on.")
 
     def begin(self):
@@ -40,16 +39,16 @@ class Newcomer:
         ear = self.listener
         ear.press_until("Down", "New game, push button", 12)
         ear.press("Enter")
-        if not ear.hears("First Steps"):
+        if not ear.hear_of("First Steps"):
             raise GaveUp("The tutorial is not heard of.")
         ear.press(ear.press_until("Tab", r"Begins the game \((\w+)\)", 30)[1])
         self.told = ear.hears(r"Press (\S+) for all keys\.")
-        if ear.hears("dialog"):  # its story; the button says its key
-            ear.press(ear.hears(r"push button, .*\((\w+)\)")[1])
+        if begin := ear.hear_of(r"push button, .*\((\w+)\)"):  # of the dialog with its story
+            ear.press(begin[1])
 
     def learn_keys(self):
         ear = self.listener
-        told = self.told or ear.hears(r"Press (\S+) for all keys\.")
+        told = self.told or ear.hear_of(r"Press (\S+) for all keys\.")
         if told is None:
             raise GaveUp("No key for help is heard of.")
         ear.press(told[1])

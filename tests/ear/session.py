@@ -66,6 +66,13 @@ class Session:
                                         env=dict(os.environ, QT_QPA_PLATFORM="xcb"))
         self.listener.ears.process = self.process.pid
 
+    def start_at_title(self, name):
+        """In a data folder of that name; till the title says which button has the focus, before a key leads from it."""
+        self.start(name)
+        self.listener.listen(1.0, patience=60)
+        if not self.listener.hear_of("push button"):
+            raise GaveUp("Nobody says what has the focus on the title.")
+
     def stop(self):
         self.process.terminate()
         self.process.wait(20)
@@ -93,7 +100,7 @@ class Session:
         self.listener.press("Esc")
 
     def play(self):
-        self.start("play")
+        self.start_at_title("play")
         newcomer = Newcomer(self.listener)
         newcomer.choose_by_ear()
         self.look_at_names("title")
@@ -105,8 +112,7 @@ class Session:
         self.stop()
 
     def edit(self):
-        self.start("edit")
-        self.listener.listen(1.0, patience=60)
+        self.start_at_title("edit")
         designer = self.designer
         designer.open()
         self.look_at_names("editor")
@@ -154,13 +160,12 @@ class Session:
 
     def look_at_panels(self):
         """Beside a dungeon that has recipes."""
-        self.start("panels")
+        self.start_at_title("panels")
         ear = self.listener
-        ear.listen(1.0, patience=60)
-        ear.press_until("Down", "Dungeon editor, push button", 14)
+        self.designer.go_to_editor()
         ear.press("Enter")
-        ear.press_until("Tab", "Built-in dungeons, list", 20)
-        ear.press("Enter")
+        if not ear.hear_of(r"(?m)^Level 1\b.* \d+, \d+: "):
+            raise GaveUp("Nobody says where the cursor is in a built-in dungeon.")
         self.look_at_names("editor, with a recipe")
         ear.press_until("F6", "page tab list", 10)
         self.look_at_tabs("editor")
@@ -189,12 +194,11 @@ class Session:
 
     def recover(self):
         """What was not saved when the program was killed."""
-        self.start("recovery")
+        self.start_at_title("recovery")
         ear = self.listener
-        ear.listen(1.0, patience=60)
         self.designer.open()
         ear.press("Enter")
-        if not ear.hears(r"\d+, \d+: cave floor"):
+        if not ear.hear_of(r"\d+, \d+: cave floor"):
             raise GaveUp("Nobody says that floor is painted.")
         copies = self.folder / "recovery" / "recovery"
         for _ in range(20):
@@ -216,9 +220,8 @@ class Session:
 
     def look_around(self):
         """What the two above have not opened."""
-        self.start("pages")
+        self.start_at_title("pages")
         ear = self.listener
-        ear.listen(1.0, patience=60)
         for entry in ("Game of the day", "Load game", "High scores", "Settings", "Help"):
             ear.press_until("Down", f"{entry}, push button", 14)
             ear.press("Enter")
