@@ -167,6 +167,8 @@ class Session:
         if not ear.hear_of(r"(?m)^Level 1\b.* \d+, \d+: "):
             raise GaveUp("Nobody says where the cursor is in a built-in dungeon.")
         self.look_at_names("editor, with a recipe")
+        if not self.designer.keys:  # who should have learned them gave up before
+            self.designer.learn_keys()
         ear.press_until("F6", "page tab list", 10)
         self.look_at_tabs("editor")
         ear.press_until("Left", "Recipe, page tab", 10)
