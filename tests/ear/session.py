@@ -143,7 +143,7 @@ class Session:
 
     def look_at_tabs(self, where):
         """From the first, which has the focus, to the last, where the key leads no farther."""
-        while tab := self.listener.hears("(?m)^(.+, page tab)"):
+        while tab := self.listener.hear_of("(?m)^(.+, page tab)"):
             self.look_at_names(f"{where}, {tab[1]}")
             self.listener.press("Right")
 
@@ -221,7 +221,7 @@ class Session:
         self.stop()
 
     def look_around(self):
-        """What the two above have not opened."""
+        """What the other parts have not opened."""
         self.start_at_title("pages")
         ear = self.listener
         for entry in ("Game of the day", "Load game", "High scores", "Settings", "Help"):
@@ -246,12 +246,7 @@ class Session:
 
     def look_at_settings(self):
         self.listener.press_until("Tab", "page tab", 40)
-        for _ in range(12):
-            page = self.listener.last()
-            self.look_at_names(f"Settings, {page}")
-            self.listener.press("Right")
-            if not self.listener.heard:
-                break
+        self.look_at_tabs("Settings")
 
 
 def main():
