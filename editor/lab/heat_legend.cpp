@@ -31,10 +31,9 @@ HeatLegend::HeatLegend(Workbench& bench, QWidget* parent) : QWidget(parent), m_b
     connect(&bench, &Workbench::levelChanged, this, &HeatLegend::look);
     keepCurrent(*this, [this] {
         setAccessibleName(tr("Legend of the heat"));
-        m_signs.clear();
+        m_signs.clear(); // in letters of another size they need other room
         look();
     });
-    look();
 }
 
 std::vector<HeatLegend::Sign> HeatLegend::bandsOf(std::int64_t largest) const
