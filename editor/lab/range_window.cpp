@@ -226,7 +226,7 @@ void RangeWindow::stop()
     showState();
 }
 
-// Neither will what was measured already be kept: by then another comparison may have begun.
+// What it has measured so far is not kept as outline either: by the next event another one may have begun.
 void RangeWindow::endComparison()
 {
     m_isOfLast = false;

@@ -43,7 +43,7 @@ void SeedsBar::showTexts()
     m_run->setToolTip(tr("Makes the levels of these seeds and measures them, from the first one on."));
     m_stop->setText(tr("St&op"));
     m_stop->setToolTip(tr("Measures no more of them. What is shown so far stays."));
-    enable(m_mayStop, m_whyNot); // the window has told it already, but before there were these words
+    enable(m_mayStop, m_whyNot); // again: it stands below these words
 }
 
 void SeedsBar::addTo(FlowLayout& layout) const
