@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // cavewright-bench: how fast the model is. Build it for release: tests/README.md.
-// With --ratios it prints one table of our kernels beside their peers, and ends with 1 when a bar is missed; with --try
-// it does each of its jobs once, and ends with 1 when two results differ; with --maps it prints the maps of that table.
+// With --ratios it prints one table of our kernels beside their peers and one of figures, and ends with 1 when a bar is
+// missed; with --try it does the jobs of the first once and a few turns of crowds, bakes and searches of the second,
+// and ends with 1 when two results differ; with --maps it prints the maps of the first.
 #include "tests/bench/bench_maps.h"
 #include "tests/bench/ratios.h"
 
