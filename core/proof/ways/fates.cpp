@@ -5,21 +5,20 @@
 #include "core/proof/ways/ground.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace cave {
 
 namespace {
 
-// Whether the word comes about only by what somebody does to the ground.
-bool needsDeed(On word)
+// Whether the word comes about without anything that somebody does to the ground.
+bool needsNoDeed(On word)
 {
     switch (word) {
     case On::Use:
     case On::Dig:
     case On::Burn:
     case On::Freeze:
-    case On::Strike: return true;
+    case On::Strike: return false;
     case On::Enter:
     case On::Leave:
     case On::Stay:
@@ -29,30 +28,13 @@ bool needsDeed(On word)
     case On::Light:
     case On::Time: break;
     }
-    return false;
+    return true;
 }
 
 bool changesGround(const EventEffect& effect)
 {
     return changesTiles(effect) || effect.does == EffectWord::Effect || effect.does == EffectWord::Gas ||
            effect.does == EffectWord::Fire || effect.does == EffectWord::Flood || effect.does == EffectWord::Reveal;
-}
-
-// Doors and what searching finds are ways: whoever sets an event off may well have come by them.
-std::vector<TileId> turnsWithoutDeeds(const Catalogue& catalogue, TileId tile)
-{
-    const TileTransitions& turns = catalogue.transitions(tile);
-    std::vector<TileId> all{turns.opened, turns.closed, turns.unlocked, turns.found};
-    const std::vector<ReactionRow>& rows = catalogue.tile(tile).reacts;
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        if (needsDeed(rows[row].on))
-            continue;
-        const ReactionTiles& tiles = catalogue.reactions(tile)[row];
-        for (const std::optional<TileId> turned : {tiles.into, tiles.under})
-            if (turned)
-                all.push_back(*turned);
-    }
-    return all;
 }
 
 } // namespace
@@ -111,11 +93,13 @@ std::vector<TileId> Fates::of(Position at) const
     return closureOf(at, [this](TileId tile) { return turnsOf(tile); });
 }
 
+// Doors and what searching finds are ways: whoever sets an event off may well have come by them.
 std::vector<TileId> Fates::withoutDeeds(Position at) const
 {
     if (m_named.contains(at))
         return of(at);
-    return closureOf(at, [this](TileId tile) { return turnsWithoutDeeds(*m_stage.dungeon().catalogue, tile); });
+    return closureOf(at,
+                     [this](TileId tile) { return cave::turnsOf(*m_stage.dungeon().catalogue, tile, needsNoDeed); });
 }
 
 std::vector<TileId> Fates::closureOf(Position at, const std::function<std::vector<TileId>(TileId)>& turns) const

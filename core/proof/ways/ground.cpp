@@ -84,14 +84,19 @@ bool maySink(const Catalogue& catalogue, const TileKind& tile)
     return !isPit(catalogue, tile) && goesAway(catalogue, tile, [](const ReactionRow&) { return true; });
 }
 
-std::vector<TileId> turnsOf(const Catalogue& catalogue, TileId tile)
+std::vector<TileId> turnsOf(const Catalogue& catalogue, TileId tile, bool (*counts)(On))
 {
     const TileTransitions& turns = catalogue.transitions(tile);
     std::vector<TileId> all{turns.opened, turns.closed, turns.unlocked, turns.found};
-    for (const ReactionTiles& row : catalogue.reactions(tile))
-        for (const std::optional<TileId> turned : {row.into, row.under})
+    const std::vector<ReactionRow>& rows = catalogue.tile(tile).reacts;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        if (!counts(rows[row].on))
+            continue;
+        const ReactionTiles& tiles = catalogue.reactions(tile)[row];
+        for (const std::optional<TileId> turned : {tiles.into, tiles.under})
             if (turned)
                 all.push_back(*turned);
+    }
     return all;
 }
 

@@ -25,8 +25,8 @@ bool burnsAway(const Catalogue& catalogue, const TileKind& tile);
 /// The same of anything that may meet it: a blast, time, or whoever leaves it. A pit is something else.
 bool maySink(const Catalogue& catalogue, const TileKind& tile);
 
-/// What it can become next without an event and undug; maybe itself, and some twice.
-std::vector<TileId> turnsOf(const Catalogue& catalogue, TileId tile);
+/// What it can become next without an event and undug; maybe itself, and some twice. `counts`: which reactions do.
+std::vector<TileId> turnsOf(const Catalogue& catalogue, TileId tile, bool (*counts)(On) = [](On) { return true; });
 /// Itself, then all that it can become so in the end.
 std::vector<TileId> ownFatesOf(const Catalogue& catalogue, TileId tile);
 /// Of stairs without another end of their own only a link says where they lead.
