@@ -55,8 +55,9 @@ Fates::Fates(const Stage& stage) : m_stage(stage)
 
 void Fates::noteNamed(const StagedEvent& staged, const EventTerms& terms)
 {
-    const std::vector<Position> cells = m_stage.cellsOf(staged, terms);
-    m_named.insert(cells.begin(), cells.end());
+    const Dungeon& dungeon = m_stage.dungeon();
+    for (const Position at : m_stage.cellsOf(staged, terms))
+        m_named.try_emplace(at.z, dungeon.width, dungeon.height).first->second.set(at.x, at.y);
 }
 
 void Fates::noteNamed(const StagedEvent& staged, const EventCondition& condition)
@@ -96,7 +97,7 @@ std::vector<TileId> Fates::of(Position at) const
 // Doors and what searching finds are ways: whoever sets an event off may well have come by them.
 std::vector<TileId> Fates::withoutDeeds(Position at) const
 {
-    if (m_named.contains(at))
+    if (const auto named = m_named.find(at.z); named != m_named.end() && named->second.get(at.x, at.y))
         return of(at);
     return closureOf(at,
                      [this](TileId tile) { return cave::turnsOf(*m_stage.dungeon().catalogue, tile, needsNoDeed); });

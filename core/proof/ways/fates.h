@@ -3,12 +3,12 @@
 /// Which tiles a cell of a design may come to hold.
 #pragma once
 
+#include "core/bits/bit_grid.h"
 #include "core/proof/ways/stage.h"
 
 #include <algorithm>
 #include <functional>
 #include <map>
-#include <set>
 #include <vector>
 
 namespace cave {
@@ -21,8 +21,8 @@ public:
     /// Its tile first, then what that and what events lay there can become: opened, shut, unlocked, found, dug where
     /// the rules let dig, burnt, trodden.
     std::vector<TileId> of(Position at) const;
-    /// The same without what only somebody's deed can bring about there, who bumps into it, digs, strikes, burns or
-    /// freezes it: unless events change the cell or ask about it, as then that may be what they are for.
+    /// The same without what only comes about when somebody bumps into the cell, digs, strikes, burns or freezes it:
+    /// unless events change the cell or ask about it, as then that may be what they are for.
     std::vector<TileId> withoutDeeds(Position at) const;
     template <typename Test>
     bool any(Position at, Test test) const
@@ -49,7 +49,7 @@ private:
 
     const Stage& m_stage;
     std::map<Position, std::vector<TileId>> m_laid; ///< by events
-    std::set<Position> m_named; ///< cells that events change or ask about, unless they ask about whole levels
+    std::map<int, BitGrid> m_named; ///< by level: cells that events change or ask about, but for asking about all of it
 };
 
 } // namespace cave
