@@ -153,17 +153,22 @@ std::vector<Position> placesOf(const World& world, const std::vector<EntityId>& 
     return places;
 }
 
+// The cells of its line, and what ends that.
+std::vector<Position> wholeLineOf(const World& world, const Creature& user, const Effect& effect, Position at)
+{
+    std::vector<Position> cells = lineOf(world, user, effect, at);
+    if (const auto end = endOfBeam(world, user.at, at, effect.range, effect.kind == EffectKind::Digging))
+        cells.push_back(*end);
+    return cells;
+}
+
 // The cells that an effect in use meets: those of its line and what ends that, the middle of its blast, or where those
 // are whom it meets.
 std::vector<Position> cellsMet(const World& world, const Creature& user, const Effect& effect, Position at,
                                const std::vector<EntityId>& met)
 {
-    if (effect.aim == Aim::Line) {
-        std::vector<Position> cells = lineOf(world, user, effect, at);
-        if (const auto end = endOfBeam(world, user.at, at, effect.range, effect.kind == EffectKind::Digging))
-            cells.push_back(*end);
-        return cells;
-    }
+    if (effect.aim == Aim::Line)
+        return wholeLineOf(world, user, effect, at);
     if (effect.radius > 0)
         return {effect.aim == Aim::Around ? user.at : at};
     return placesOf(world, met);
@@ -175,12 +180,12 @@ std::vector<Position> wayOf(const World& world, const Creature& user, const Effe
     const bool isSaid = effect.by == UsedBy::Reading || effect.by == UsedBy::Zapping;
     if (!isSaid || effect.aim == Aim::Self || effect.aim == Aim::Around)
         return {};
-    const std::vector<EntityId> met = thoseMetBy(world, user, effect, at);
     if (effect.aim == Aim::Line)
-        return cellsMet(world, user, effect, at, met);
+        return wholeLineOf(world, user, effect, at);
     const bool isByHero = user.id == world.state().hero;
     if (effect.aim == Aim::Blast || (effect.aim == Aim::Creature && isByHero))
         return {at};
+    const std::vector<EntityId> met = thoseMetBy(world, user, effect, at);
     const bool hides =
         std::ranges::any_of(met, [&](EntityId who) { return actorOf(world, *world.creature(who)).isUnseen; });
     return hides ? std::vector<Position>{} : placesOf(world, met);
