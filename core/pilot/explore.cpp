@@ -48,18 +48,10 @@ private:
     bool m_hasFreeLetter = false;
 };
 
-bool isWare(const World& world, EntityId id)
-{
-    const Item* item = world.item(id);
-    return item && item->price > 0;
-}
+bool isWare(const Item* item) { return item && item->price > 0; }
 
 // The hero knows what the hero put down, and buys nothing by the way.
-bool staysThere(const World& world, EntityId id)
-{
-    const Item* item = world.item(id);
-    return item && (item->isLeft || item->price > 0);
-}
+bool staysThere(const Item* item) { return isWare(item) || (item && item->isLeft); }
 
 // What lies in a cage is offered: others shut when something is taken, so whoever plays chooses. Null: it lies in none.
 const TileKind* cageAt(const World& world, Position at)
@@ -139,8 +131,11 @@ void Pilot::markWanted(const World& world)
     const PackRoom room(world);
     const Position here = world.hero().at;
     for (const RememberedThing& thing : world.level(here.z).memory.things) {
-        m_hasWares |= thing.table == KindTable::Item && isWare(world, thing.id);
-        if (thing.table != KindTable::Item || staysThere(world, thing.id) || hasEnough(world, thing.kind))
+        if (thing.table != KindTable::Item)
+            continue;
+        const Item* item = world.item(thing.id); // null: it is remembered, and gone
+        m_hasWares |= isWare(item);
+        if (staysThere(item) || hasEnough(world, thing.kind))
             continue;
         const Position at{thing.x, thing.y, here.z};
         if (const TileKind* cage = cageAt(world, at)) {
