@@ -75,7 +75,7 @@ struct KindField {
     int usual = 0; ///< a number where it is not said, when that is not the least
     int step = 1; ///< from one number to the next
     std::string_view label{}; ///< what it is called where its id has another meaning; "": by its id
-    bool mayBeUnsaid = false; ///< a number, or a flag of a stage: where it is not said, what was goes on
+    bool mayBeUnsaid = false; ///< of a stage: then a number is as it was before, a flag as its kind has it
     std::string_view first = "floor"; ///< of a tile in an object of parts: the one to begin with
 };
 
