@@ -32,8 +32,8 @@ Situation::Situation(const World& world, BotMind& mind, const Persona& persona)
     m_level.read(world, at().z);
     readFoes();
     disregardShy();
-    // What never moves is in the way even where it is out of view; others are for a hero who was torn, but those who
-    // give way.
+    // What never moves is in the way even where it is out of view; others are for a hero who was torn, unless they are
+    // such as give way.
     for (const RememberedThing& thing : m_world.level(at().z).memory.things)
         if (thing.table == KindTable::Creature &&
             ((m_mind.avoids > 0 && !isShy(thing.id)) || staysPut(m_world.catalogue().creature(thing.kind))))

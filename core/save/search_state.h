@@ -32,7 +32,7 @@ struct SearchedFor {
 struct SearchState {
     std::string schema; ///< kSchemaMember of the file, which stays
     SearchedFor searched;
-    int form = 1; ///< of the hits' lines, from 1, as BatchRun::form: those of two do not belong into one file
+    int form = 1; ///< of the hits' lines, from 1, as BatchRun::form: those of two do not belong in one file
     std::uint64_t tried = 0; ///< seeds from the first one on
     std::uint64_t hits = 0;  ///< among them
     std::vector<std::uint64_t> missing; ///< of each term of the query: seeds that were dropped without it

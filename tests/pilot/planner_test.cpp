@@ -136,8 +136,8 @@ private slots:
         QVERIFY(!std::holds_alternative<TakeOff>(bot.choose(world)));
     }
 
-    // In a corridor those who keep away come into view at every other step: to and fro would go whoever took them for
-    // an obstacle where it only remembers them.
+    // In a corridor those who keep away come into view at every other step: whoever took them for an obstacle where
+    // they are only remembered would go to and fro.
     void whoKeepsAwayIsInNobodysWay()
     {
         const World world = knownWorld("########\n#@...k.#\n########");

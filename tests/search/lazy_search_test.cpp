@@ -23,9 +23,9 @@ using namespace cave;
 
 namespace {
 
-constexpr int kQueries = 6; // random ones, and seeds that they are asked of, each of every kShare-th
+constexpr int kQueries = 6; // random ones
 constexpr int kSeedsAsked = 10;
-constexpr int kShare = 5;
+constexpr int kShare = 5; // each query is asked of every fifth seed
 
 // All that a part may come to; nothing: no value.
 using Values = std::vector<std::optional<std::int64_t>>;

@@ -163,7 +163,7 @@ void StagesTest::rowsAreReadAsTheyAreWritten()
         const Json row = rowOf(readCreature(JsonCursor(json, problem)));
         QVERIFY(!problem && row.find("stages"));
         QCOMPARE(rowOf(readCreature(JsonCursor(row, problem))), row);
-        if (rows != kBosses) // those say nothing in another order
+        if (rows != kBosses) // whose stages name their members in another order
             QCOMPARE(*row.find("stages"), *json.find("stages"));
     }
 }
