@@ -91,10 +91,10 @@ World worldOnWare(const Item& ware, int coins)
     return world;
 }
 
-int stallsAround(const World& world, Position at, std::string_view stall)
+int emptyStallsAround(const World& world, Position at)
 {
     return static_cast<int>(std::ranges::count_if(
-        kDirections, [&](Direction direction) { return world.tileKind(moved(at, direction)).id == stall; }));
+        kDirections, [&](Direction direction) { return world.tileKind(moved(at, direction)).id == "stall_empty"; }));
 }
 
 // What events say.
@@ -293,7 +293,7 @@ void CampaignTest::whoTakesAWarePaysAndItsStallIsEmpty()
     int bought = 0;
     for (const Item& ware : waresOf(start)) {
         World world = worldOnWare(ware, ware.price + 1);
-        const int stalls = stallsAround(world, ware.at, "stall_empty");
+        const int stalls = emptyStallsAround(world, ware.at);
         const Turn turn = play(world, Take{ware.id});
         QVERIFY(!turn.refusal);
         const QStringList said = wordsOf(turn);
@@ -301,7 +301,7 @@ void CampaignTest::whoTakesAWarePaysAndItsStallIsEmpty()
         QVERIFY2(said.front().contains("bites each coin"), qPrintable(said.front()));
         QCOMPARE(coinsOf(world), 1);
         const bool isStone = world.catalogue().item(ware.kind).id == "makers_stone"; // it lies before no stall
-        QCOMPARE(stallsAround(world, ware.at, "stall_empty"), stalls + (isStone ? 0 : 1));
+        QCOMPARE(emptyStallsAround(world, ware.at), stalls + (isStone ? 0 : 1));
         ++bought;
     }
     QVERIFY2(bought >= 8, qPrintable(QString::number(bought)));
