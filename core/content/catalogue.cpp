@@ -318,9 +318,9 @@ void Catalogue::finish(const JsonCursor& content)
     m_grounded.clear();
     const auto letsSwim = [](const auto& row) { return row.gives.swims; };
     m_letsSwim = std::ranges::any_of(m_items, letsSwim) || std::ranges::any_of(m_runes, letsSwim);
-    const auto mayFly = [](bool does) { return [does](const LifeStage& stage) { return stage.flies == does; }; };
+    const auto says = [](bool flies) { return [flies](const LifeStage& stage) { return stage.flies == flies; }; };
     for (const CreatureKind& kind : m_creatures) {
-        const bool takesOff = !kind.flies && std::ranges::any_of(kind.stages, mayFly(true));
+        const bool takesOff = !kind.flies && std::ranges::any_of(kind.stages, says(true));
         const bool burrows = anyBehaviour(kind, [](const BehaviourRow& row) { return row.does == Does::Burrow; });
         m_gaitOf.push_back(addGait(kind, false));
         m_burrowingGaitOf.push_back(addGait(kind, burrows));
@@ -330,7 +330,7 @@ void Catalogue::finish(const JsonCursor& content)
         m_swimming.push_back(kind);
         m_swimming.back().swims = true;
         m_swimmingGaitOf.push_back(m_letsSwim ? addGait(m_swimming.back(), false) : m_gaitOf.back());
-        if (kind.flies && std::ranges::any_of(kind.stages, mayFly(false)))
+        if (kind.flies && std::ranges::any_of(kind.stages, says(false)))
             addGrounded(static_cast<CreatureKindId>(m_gaitOf.size() - 1), burrows);
         if (m_gaits.size() > kMostGaits)
             return content.fail({CAVE_TEXT("errors", "Creatures get about in more than %1 ways: that is too many."),
