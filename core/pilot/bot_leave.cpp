@@ -129,8 +129,9 @@ std::optional<Command> hurry(Situation& now)
     if (const auto food = fetchFood(now))
         return food;
     const auto down = bestStairs(now, fact::kDown);
-    const bool isBelowMore = now.at().z < deepestLevel(now.world()); // whatever is left lies there or further down
-    if (down && (isBelowMore || leadsToMore(now, down->at)))
+    // With nothing left here, whatever is left lies on the deepest level or further down.
+    const bool isMoreBelow = now.notes().isExplored && now.at().z < deepestLevel(now.world());
+    if (down && (isMoreBelow || leadsToMore(now, down->at)))
         return takeStairs(now, down->at);
     return down ? std::nullopt : leap(now);
 }
