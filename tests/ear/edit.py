@@ -59,6 +59,7 @@ class Designer:
         place = re.fullmatch("in the list of (.+)", self.places.get(action, ""))
         if place is None:
             raise GaveUp(f"Nobody says where the key counts: {action}")
+        self.listener.press(key)  # lists may have been heard without the focus: they are filled anew
         self.listener.press_until(key, rf"(?mi)^{place[1]}, list", 12)
 
     def build(self):

@@ -175,7 +175,7 @@ class Session:
         self.designer.go_to_list_of("Add a row", "Tab")
         self.look_at_opened(self.designer.keys, OF_ROWS)
         self.designer.choose("Recipe", "Sweep...", "Up")
-        self.look_at_heard("Sweep", "(?m)^Row of the recipe, combo box")
+        self.look_at_heard("Sweep", "(?m)^Makes the same seeds with up to eleven values")
         self.stop()
 
     def look_at_foreign_map(self):
