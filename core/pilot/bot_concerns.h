@@ -45,6 +45,9 @@ std::optional<Command> fetchInSafety(Situation& now);
 /// Goes to the way down of a level of which all was seen, while nobody is near; see rest().
 std::optional<Command> goToTheWayDown(Situation& now);
 
+/// Goes back to where something was out of reach, though all else was seen; see wanderOff().
+std::optional<Command> tryOnceMore(Situation& now);
+
 /// Uses things up against threats; see fight().
 std::optional<Command> useAgainstThreats(Situation& now);
 std::optional<Command> throwSomething(Situation& now); ///< at the nearest threat; there must be one

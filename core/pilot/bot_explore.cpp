@@ -5,6 +5,7 @@
 #include "core/pilot/bot_goal.h"
 #include "core/pilot/danger.h"
 #include "core/pilot/plan/bot_pack.h"
+#include "core/pilot/plan/reserves.h"
 #include "core/rules/facts/pack.h"
 #include "core/rules/verbs/chests/chest_verbs.h"
 #include "core/rules/verbs/item_verbs.h"
@@ -41,6 +42,9 @@ bool isWorthItsPrice(Situation& now, EntityId id, ItemKindId kind)
 {
     const World& world = now.world();
     const Item* item = world.item(id);
+    const bool isMoney = world.catalogue().item(kind).id == kCoins;
+    if (isMoney && isInAHurry(now) && !isGoalItem(world.rules(), kCoins))
+        return false;
     if (!item || item->price == 0)
         return now.persona().takes == Takes::All || isUseful(now, kind);
     return isUseful(now, kind) && item->price <= coinsOf(world) && !isGoalItem(world.rules(), kCoins);
@@ -190,17 +194,30 @@ std::optional<Position> nextToSee(Situation& now)
     return next;
 }
 
+// Before anything else that there is to see or to take.
+std::optional<Command> fetchForGoal(Situation& now)
+{
+    markWantedThings(now, [&](const RememberedThing& thing) {
+        return isStillToGather(now.world(), now.world().catalogue().item(thing.kind));
+    });
+    const auto thing = now.nearestInSafety(fact::kWanted);
+    return thing && !isGivenUp(now, *thing) ? std::optional(stepTo(now, *thing)) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<Command> explore(Situation& now)
 {
     if (const auto taken = takeWhatLiesHere(now))
         return taken;
+    if (const auto step = fetchForGoal(now))
+        return step;
     markWantedThings(now, isAny);
     markUnlookedGround(now);
     markWhatToLookAtAgain(now);
     const auto goal = nextToSee(now);
     now.notes().isExplored = !goal;
+    now.notes().hasMore = !goal && now.level().hasAnywhere(fact::kWanted);
     return goal ? std::optional(stepTo(now, *goal)) : std::nullopt;
 }
 

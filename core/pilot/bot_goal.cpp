@@ -7,8 +7,10 @@
 #include "core/pilot/route.h"
 #include "core/rules/facts/score.h"
 #include "core/world/goal_state.h"
+#include "core/world/goals.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 
 namespace cave {
@@ -51,6 +53,16 @@ bool hasGathered(const World& world)
     return hasGoalPlace(rules) && (isCombined(rules) || gatheredForGoal(world) >= rules.collectCount);
 }
 
+bool isStillToGather(const World& world, const ItemKind& kind)
+{
+    if (!isGoalItem(world.rules(), kind.id))
+        return false;
+    const std::vector<GoalPart> parts = goalParts(world.rules());
+    return std::ranges::any_of(parts, [&](const GoalPart& part) {
+        return part.goal == Goal::Collect && part.kind == kind.id && !isMet(world, part);
+    });
+}
+
 bool isGuardian(const World& world, const CreatureKind& kind)
 {
     const Rules& rules = world.rules();
@@ -69,6 +81,7 @@ namespace concern {
 namespace {
 
 constexpr int kBeside = 2; // cells from its post: who is not seen from there is not about
+constexpr int kMostReturns = 2; // to a level, before what is out of reach there is let be
 constexpr int kMostSought = 2000; // turns on the way to somebody or to a level, before that is given up
 
 // What the hero can take before it falls: what it carries to heal itself counts.
@@ -149,6 +162,60 @@ bool leadsOn(const World& world, int z, const LevelNotes& notes)
     return false;
 }
 
+// On a level that must have one, since the hero has not got further down.
+bool isWayDownHidden(Situation& now)
+{
+    const int z = now.at().z;
+    return now.notes().isExplored && z == deepestLevel(now.world()) && z + 1 < now.world().depth() &&
+           !now.level().hasAnywhere(fact::kDown | fact::kFalls);
+}
+
+bool isToGatherThere(const World& world, int z)
+{
+    return std::ranges::any_of(world.level(z).memory.things, [&](const RememberedThing& thing) {
+        return thing.table == KindTable::Item && isStillToGather(world, world.catalogue().item(thing.kind));
+    });
+}
+
+// However long it was tried in vain.
+void tryAllThereAnew(Situation& now, int z)
+{
+    now.mind().levels[static_cast<std::size_t>(z)].spent.clear();
+    for (const RememberedThing& thing : now.world().level(z).memory.things)
+        now.mind().unreachable.erase(thing.id);
+}
+
+std::optional<Command> tryHereAnew(Situation& now)
+{
+    if (now.notes().returns >= kMostReturns)
+        return std::nullopt;
+    ++now.notes().returns;
+    tryAllThereAnew(now, now.at().z);
+    return explore(now);
+}
+
+template <typename Condition>
+std::optional<Command> goBackTo(Situation& now, const Condition& isWorthIt)
+{
+    for (int z = now.world().depth() - 1; z >= 0; --z) {
+        LevelNotes& notes = now.mind().levels[static_cast<std::size_t>(z)];
+        if (z == now.at().z || notes.revisited >= kMostSought || !isWorthIt(z, notes))
+            continue;
+        const auto arrival = arrivalOn(now.world(), now.at(), z);
+        const auto step = arrival ? stepOnTheWay(now, *arrival) : std::nullopt;
+        if (!step)
+            continue;
+        ++notes.revisited;
+        const bool isClimb = std::holds_alternative<ClimbUp>(*step) || std::holds_alternative<ClimbDown>(*step);
+        if (isClimb && std::abs(z - now.at().z) == 1) {
+            ++notes.returns;
+            tryAllThereAnew(now, z);
+        }
+        return step;
+    }
+    return std::nullopt;
+}
+
 // Whoever means to fight goes there whole.
 bool shouldRestFirst(Situation& now)
 {
@@ -187,21 +254,27 @@ std::optional<Command> pursue(Situation& now)
     return step && shouldRestFirst(now) ? Command(Wait{}) : step;
 }
 
-// The deepest first: what the hero looks for lies further down more often than not.
+// For what the goal takes, then for what it has not seen. The deepest level first: what the hero looks for lies further
+// down more often than not.
 std::optional<Command> revisit(Situation& now)
 {
-    for (int z = now.world().depth() - 1; z >= 0; --z) {
-        LevelNotes& notes = now.mind().levels[static_cast<std::size_t>(z)];
-        if (z == now.at().z || notes.revisited >= kMostSought || (notes.isExplored && !leadsOn(now.world(), z, notes)))
-            continue;
-        const auto arrival = arrivalOn(now.world(), now.at(), z);
-        const auto step = arrival ? stepOnTheWay(now, *arrival) : std::nullopt;
-        if (!step)
-            continue;
-        ++notes.revisited;
+    const auto isToGather = [&](int z, const LevelNotes& notes) {
+        return notes.returns < kMostReturns && isToGatherThere(now.world(), z);
+    };
+    if (const auto step = goBackTo(now, isToGather))
         return step;
-    }
-    return std::nullopt;
+    if (isWayDownHidden(now))
+        return tryHereAnew(now); // and then it is to be searched for
+    const auto isToSee = [&](int z, const LevelNotes& notes) {
+        return !notes.isExplored || leadsOn(now.world(), z, notes);
+    };
+    return goBackTo(now, isToSee);
+}
+
+// Water falls, fires die down, and those who stood in the way go.
+std::optional<Command> tryOnceMore(Situation& now)
+{
+    return goBackTo(now, [](int, const LevelNotes& notes) { return notes.hasMore && notes.returns < kMostReturns; });
 }
 
 } // namespace concern

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Getting on when all that is known is explored: by stairs, by searching, by digging.
 #include "core/pilot/bot_concerns.h"
+#include "core/pilot/bot_goal.h"
 #include "core/pilot/plan/reserves.h"
 #include "core/rules/facts/score.h"
 #include "core/rules/verbs/search.h"
@@ -14,6 +15,8 @@ namespace cave::concern {
 namespace {
 
 constexpr int kDeep = 2; // cells around a cell that nobody has seen either, for digging to be worth it
+
+constexpr int kMostAwaited = 200; // turns on a level
 
 constexpr int kMostFalls = 2; // from a level: whoever leaps again comes down where it was before
 
@@ -70,6 +73,25 @@ bool leadsToMore(Situation& now, Position down)
     return usesOf(now, down) == 0 || (below < now.mind().levels.size() && !now.mind().levels[below].isExplored);
 }
 
+// With nothing left here, on a level further down that was left before all of it was seen.
+bool isMoreBelow(Situation& now)
+{
+    const std::vector<LevelNotes>& levels = now.mind().levels;
+    const auto below = levels.begin() + now.at().z + 1;
+    const auto deepest = levels.begin() + deepestLevel(now.world()) + 1;
+    return now.notes().isExplored && below < deepest && !std::ranges::all_of(below, deepest, &LevelNotes::isExplored);
+}
+
+// What the goal takes lies under water or fire: these may go again.
+bool isGoalDrowned(Situation& now)
+{
+    const World& world = now.world();
+    return std::ranges::any_of(world.level(now.at().z).memory.things, [&](const RememberedThing& thing) {
+        return thing.table == KindTable::Item && isStillToGather(world, world.catalogue().item(thing.kind)) &&
+               (now.level().at({thing.x, thing.y, now.at().z}) & (fact::kBarred | fact::kDrowns | fact::kHarms)) != 0;
+    });
+}
+
 bool isDeepUnknown(const KnownLevel& level, Position at)
 {
     for (int y = at.y - kDeep; y <= at.y + kDeep; ++y)
@@ -111,6 +133,10 @@ void noteSearch(Situation& now)
 
 std::optional<Command> leave(Situation& now)
 {
+    if (isGoalDrowned(now) && now.notes().awaited < kMostAwaited && !isInAHurry(now)) {
+        ++now.notes().awaited;
+        return Wait{};
+    }
     const auto stairs = bestStairs(now);
     const bool leadsDown = stairs && !stairs->isUp;
     if (const auto step = leadsDown ? std::nullopt : leap(now))
@@ -129,11 +155,12 @@ std::optional<Command> hurry(Situation& now)
     if (const auto food = fetchFood(now))
         return food;
     const auto down = bestStairs(now, fact::kDown);
-    // With nothing left here, whatever is left lies on the deepest level or further down.
-    const bool isMoreBelow = now.notes().isExplored && now.at().z < deepestLevel(now.world());
-    if (down && (isMoreBelow || leadsToMore(now, down->at)))
+    if (down && (isMoreBelow(now) || leadsToMore(now, down->at)))
         return takeStairs(now, down->at);
-    return down ? std::nullopt : leap(now);
+    if (down)
+        return std::nullopt;
+    const auto step = leap(now);
+    return step ? step : pursue(now); // with the last strength
 }
 
 // There whoever rests can leave those who come.
@@ -147,6 +174,8 @@ std::optional<Command> goToTheWayDown(Situation& now)
 
 std::optional<Command> wanderOff(Situation& now)
 {
+    if (const auto step = tryOnceMore(now))
+        return step;
     const auto stairs = bestStairs(now);
     return stairs ? std::optional(takeStairs(now, stairs->at)) : std::nullopt;
 }

@@ -32,7 +32,10 @@ struct LevelNotes {
     int turned = 0;                           ///< times that it went for another cell before it had reached one
     std::set<Position> pulled = {};           ///< levers and the like that it has used
     bool isExplored = false;                  ///< nothing more to see or to take was within reach
+    bool hasMore = false;                     ///< and yet there was more, out of reach
     int revisited = 0;                        ///< turns on the way back to it
+    int returns = 0;                          ///< times that it came there on such a way
+    int awaited = 0;                          ///< turns of waiting for what the goal takes to come within reach
     int rested = 0;                           ///< turns of rest there
     int falls = 0;                            ///< from it to the level below
 };

@@ -155,9 +155,10 @@ private slots:
         QVERIFY(!isInTheWay({.waited = 999, .chased = 999}));
     }
 
-    void whoHasNoFoodLeftGoesBackToTheDeepestLevelOnceThisOneIsSeen()
+    void whoHasNoFoodLeftGoesBackToALevelFurtherDownThatIsNotSeenWholeOnceThisOneIs()
     {
-        Dungeon dungeon = asciiDungeon("#######\n#@...>#\n#######\n\n#######\n#....<#\n#######");
+        Dungeon dungeon =
+            asciiDungeon("#######\n#@...>#\n#######\n\n#######\n#>...<#\n#######\n\n#######\n#<....#\n#######");
         dungeon.rules.hunger = Hunger{};
         dungeon.rules.dig = false;
         World world = withAllKnown(worldOf(dungeon));
@@ -169,6 +170,8 @@ private slots:
         }
         mind.levels[0].uses[{5, 1, 0}] = 2;
         Situation now(world, mind, *findPersona("planner"));
+        QVERIFY(!concern::hurry(now)); // nothing is left below
+        mind.levels[2].isExplored = false;
         QCOMPARE(concern::hurry(now), std::optional<Command>(Walk{Direction::East}));
         mind.levels[0].isExplored = false; // what it came back for
         QVERIFY(!concern::hurry(now));
