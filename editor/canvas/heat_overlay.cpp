@@ -18,7 +18,7 @@ constexpr int kNeverOpacity = 20; // per cent
 constexpr int kVeil = 220; // of 255, on the minimap
 constexpr int kVeilBetween = 90; // between the lines of its hatching
 constexpr int kVeilLines = 3; // cells from one line to the next
-constexpr int kVisited = 0;
+constexpr int kUntold = 0;
 constexpr int kOnlySeen = 1;
 constexpr int kNeverSeen = 2;
 
@@ -44,6 +44,18 @@ bool isHatchLine(int x, int y, bool isCrossed)
 {
     return (x + y) % kVeilLines == 0 || (isCrossed && (x - y) % kVeilLines == 0);
 }
+
+// What is to be told of ground where nobody came. The cell is in the level and in the games, which may be of another
+// size.
+int neverAt(const Workbench& bench, const CellSums& cells, int x, int y)
+{
+    const CellCounts& counts = cells[x, y];
+    if (counts.reached > 0 || !bench.catalogue().tile(bench.tileAt({x, y})).walkable)
+        return kUntold;
+    return counts.seen > 0 ? kOnlySeen : kNeverSeen;
+}
+
+QRgb neverColour(int value) { return value == kNeverSeen ? palette::kWarn : palette::kInfo; }
 
 } // namespace
 
@@ -93,14 +105,10 @@ void HeatOverlay::lookAt(int y, const Workbench& bench)
     const int width = std::min(bands.width(), bench.level().tiles.width());
     Row& row = m_rows[static_cast<std::size_t>(y)];
     findRuns(row.bands, y, width, [&](int x) { return bands[x, y]; });
-    row.changes = heat.cells(m_level)->changes(y);
-    if (!m_showsNever)
-        return;
-    findRuns(row.never, y, width, [&](int x) {
-        if (!bench.catalogue().tile(bench.tileAt({x, y})).walkable || heat.wasReached(m_level, {x, y}))
-            return kVisited;
-        return heat.wasSeen(m_level, {x, y}) ? kOnlySeen : kNeverSeen;
-    });
+    const CellSums& cells = *heat.cells(m_level);
+    row.changes = cells.changes(y);
+    if (m_showsNever)
+        findRuns(row.never, y, width, [&](int x) { return neverAt(bench, cells, x, y); });
 }
 
 Overlay HeatOverlay::of(const Workbench& bench)
@@ -143,7 +151,7 @@ Overlay HeatOverlay::of(const Workbench& bench)
     }
     for (auto& [value, boxes] : never)
         overlay.areas.push_back({.cells = std::move(boxes),
-                                 .colour = value == kNeverSeen ? palette::kWarn : palette::kInfo,
+                                 .colour = neverColour(value),
                                  .opacity = kNeverOpacity,
                                  .isHatched = true,
                                  .isCrossed = value == kNeverSeen});
@@ -168,13 +176,9 @@ QImage heatVeil(const Workbench& bench)
         for (int x = 0; x < bands.width(); ++x) {
             if (const int band = bands[x, y]; band != 0)
                 pixels[x] = veiled(heatColour(band, heat.showsChange()), kVeil);
-            else if (isToldNever && x < tiles.width() && bench.catalogue().tile(tiles[x, y]).walkable) {
-                const CellCounts& counts = (*cells)[x, y];
-                const bool isUnseen = counts.seen == 0;
-                if (counts.reached == 0)
-                    pixels[x] = veiled(isUnseen ? palette::kWarn : palette::kInfo,
-                                       isHatchLine(x, y, isUnseen) ? kVeil : kVeilBetween);
-            }
+            else if (const int never = isToldNever && x < tiles.width() ? neverAt(bench, *cells, x, y) : kUntold;
+                     never != kUntold)
+                pixels[x] = veiled(neverColour(never), isHatchLine(x, y, never == kNeverSeen) ? kVeil : kVeilBetween);
         }
     }
     return veil;
