@@ -57,6 +57,28 @@ int neverAt(const Workbench& bench, const CellSums& cells, int x, int y)
 
 QRgb neverColour(int value) { return value == kNeverSeen ? palette::kWarn : palette::kInfo; }
 
+// The box lies within the veil; the level may have been cut since the games.
+void paintVeil(QImage& veil, const Workbench& bench, const CellSums& cells, const Box& box)
+{
+    const HeatMap& heat = bench.heat();
+    const Grid<int>& bands = heat.bands(bench.level().uid);
+    const SharedGrid<TileId>& tiles = bench.level().tiles;
+    const auto pixelOf = [&](int x, int y) -> QRgb {
+        if (const int band = bands[x, y]; band != 0)
+            return veiled(heatColour(band, heat.showsChange()), kVeil);
+        const bool isToldNever = heat.showsNever() && x < tiles.width() && y < tiles.height();
+        const int never = isToldNever ? neverAt(bench, cells, x, y) : kUntold;
+        if (never == kUntold)
+            return qRgba(0, 0, 0, 0);
+        return veiled(neverColour(never), isHatchLine(x, y, never == kNeverSeen) ? kVeil : kVeilBetween);
+    };
+    for (int y = box.y; y < box.bottom(); ++y) {
+        auto* pixels = reinterpret_cast<QRgb*>(veil.scanLine(y));
+        for (int x = box.x; x < box.right(); ++x)
+            pixels[x] = pixelOf(x, y);
+    }
+}
+
 } // namespace
 
 QRgb heatColour(int band, bool isChange)
@@ -166,22 +188,19 @@ QImage heatVeil(const Workbench& bench)
     const CellSums* cells = heat.isShown() ? heat.cells(bench.level().uid) : nullptr;
     if (!cells)
         return {};
-    const Grid<int>& bands = heat.bands(bench.level().uid);
-    const SharedGrid<TileId>& tiles = bench.level().tiles;
-    QImage veil(bands.width(), bands.height(), QImage::Format_ARGB32);
-    veil.fill(Qt::transparent);
-    for (int y = 0; y < bands.height(); ++y) {
-        auto* pixels = reinterpret_cast<QRgb*>(veil.scanLine(y));
-        const bool isToldNever = heat.showsNever() && y < tiles.height(); // it may have been cut since the games
-        for (int x = 0; x < bands.width(); ++x) {
-            if (const int band = bands[x, y]; band != 0)
-                pixels[x] = veiled(heatColour(band, heat.showsChange()), kVeil);
-            else if (const int never = isToldNever && x < tiles.width() ? neverAt(bench, *cells, x, y) : kUntold;
-                     never != kUntold)
-                pixels[x] = veiled(neverColour(never), isHatchLine(x, y, never == kNeverSeen) ? kVeil : kVeilBetween);
-        }
-    }
+    QImage veil(cells->width(), cells->height(), QImage::Format_ARGB32);
+    paintVeil(veil, bench, *cells, {0, 0, veil.width(), veil.height()});
     return veil;
+}
+
+void mendHeatVeil(QImage& veil, const Workbench& bench, const Box& changed)
+{
+    const HeatMap& heat = bench.heat();
+    const CellSums* cells = heat.isShown() ? heat.cells(bench.level().uid) : nullptr;
+    if (!cells || veil.size() != QSize(cells->width(), cells->height()))
+        veil = heatVeil(bench);
+    else if (heat.showsNever()) // else the ground does not count
+        paintVeil(veil, bench, *cells, changed.intersected({0, 0, veil.width(), veil.height()}));
 }
 
 } // namespace cave

@@ -60,5 +60,8 @@ Overlay heatOverlay(const Workbench& bench); // looks at all rows
 // For the minimap, a pixel a cell: the bands and, on ground without one, where nobody came, hatched by cells. Null:
 // heat is not shown. One look at each cell.
 QImage heatVeil(const Workbench& bench);
+// The veil as it was before cells of the shown level were edited, as it is since: looks at those cells alone, for a
+// stroke of the brush edits few of many.
+void mendHeatVeil(QImage& veil, const Workbench& bench, const Box& changed);
 
 } // namespace cave

@@ -148,9 +148,12 @@ void Workspace::connectCanvas()
 {
     connect(&m_canvas, &EditorCanvas::modelChanged, this, &Workspace::showModel);
     connect(&m_canvas, &EditorCanvas::cellsChanged, m_minimap, &MinimapWidget::refresh);
-    connect(&m_canvas, &EditorCanvas::cellsChanged, this, [this] {
-        if (m_bench.heat().isShown())
-            m_minimap->setVeil(heatVeil(m_bench)); // there may be other ground where nobody came
+    connect(&m_canvas, &EditorCanvas::cellsChanged, this, [this](const Box& cells) {
+        if (!m_bench.heat().isShown())
+            return;
+        QImage veil = m_minimap->veil();
+        mendHeatVeil(veil, m_bench, cells); // there may be other ground where nobody came
+        m_minimap->setVeil(veil);
     });
     connect(&m_canvas, &EditorCanvas::currentCellChanged, this, &Workspace::showCell);
     connect(&m_canvas, &LevelView::moved, this, &Workspace::showView);

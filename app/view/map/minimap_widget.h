@@ -29,6 +29,7 @@ public:
     void setMarks(std::vector<QPoint> cells);
     // Laid over the level, a pixel a cell; null: nothing.
     void setVeil(const QImage& cells);
+    const QImage& veil() const { return m_veil; }
 
     // Usually 3 pixels a cell, fewer where the width does not allow it, never less than a picture one pixel a cell
     // shrunk.

@@ -71,6 +71,7 @@ class HeatTest : public QObject {
 
 private slots:
     void theMinimapShowsBandsAndGroundWhereNobodyCame();
+    void anEditMendsTheMinimapWhereItIsAlone();
     void aCellIsToldWithItsVisitsWhateverIsShown();
     void theLegendTellsTheLeastNumberOfEachBandAsItIsPainted();
     void theLegendOfADifferenceTellsLessFromMore();
@@ -123,6 +124,42 @@ void HeatTest::theMinimapShowsBandsAndGroundWhereNobodyCame()
     window.click(3, 5);
     QVERIFY(isAsTold(true));
     QCOMPARE(qAlpha(heatVeil(window.bench()).pixel(3, 5)), 0);
+}
+
+void HeatTest::anEditMendsTheMinimapWhereItIsAlone()
+{
+    const Dungeon dungeon = dungeonWithAClosedRoom();
+    EditorWindow window;
+    window.open(dungeon);
+    HeatMap& heat = window.bench().heat();
+    heat.setRuns(playedOf(dungeon, 1), nullptr);
+    heat.setShown(true);
+    const auto* minimap = window.page.findChild<MinimapWidget*>();
+    QVERIFY(minimap);
+    QCOMPARE(minimap->veil(), heatVeil(window.bench()));
+    window.choose(ToolId::Brush, "wall");
+    window.click(3, 5);
+    QCOMPARE(qAlpha(minimap->veil().pixel(3, 5)), 0);
+    QCOMPARE(minimap->veil(), heatVeil(window.bench()));
+    window.stack().undo();
+    QVERIFY(qAlpha(minimap->veil().pixel(3, 5)) > 0);
+    QCOMPARE(minimap->veil(), heatVeil(window.bench()));
+
+    const QImage anew = heatVeil(window.bench());
+    const Box edited{2, 5, 2, 1};
+    QImage veil(anew.size(), anew.format());
+    veil.fill(Qt::magenta);
+    const QRgb untouched = veil.pixel(0, 0);
+    mendHeatVeil(veil, window.bench(), edited);
+    for (int y = 0; y < veil.height(); ++y)
+        for (int x = 0; x < veil.width(); ++x)
+            QCOMPARE(veil.pixel(x, y), edited.contains(x, y) ? anew.pixel(x, y) : untouched);
+    veil = QImage(3, 3, QImage::Format_ARGB32); // of games on a level of another size
+    mendHeatVeil(veil, window.bench(), edited);
+    QCOMPARE(veil, anew);
+    heat.setShown(false);
+    mendHeatVeil(veil, window.bench(), edited);
+    QVERIFY(veil.isNull());
 }
 
 void HeatTest::aCellIsToldWithItsVisitsWhateverIsShown()
