@@ -45,7 +45,7 @@ bool isWorthItsPrice(Situation& now, EntityId id, ItemKindId kind)
     const bool isMoney = world.catalogue().item(kind).id == kCoins;
     if (isMoney && isInAHurry(now) && !isGoalItem(world.rules(), kCoins))
         return false;
-    if (!item || item->price == 0)
+    if (!item || !isForSale(*item))
         return now.persona().takes == Takes::All || isUseful(now, kind);
     return isUseful(now, kind) && item->price <= coinsOf(world) && !isGoalItem(world.rules(), kCoins);
 }

@@ -48,10 +48,8 @@ private:
     bool m_hasFreeLetter = false;
 };
 
-bool isWare(const Item* item) { return item && item->price > 0; }
-
 // The hero knows what the hero put down, and buys nothing by the way.
-bool staysThere(const Item* item) { return isWare(item) || (item && item->isLeft); }
+bool staysThere(const Item* item) { return item && (isForSale(*item) || item->isLeft); }
 
 // What lies in a cage is offered: others shut when something is taken, so whoever plays chooses. Null: it lies in none.
 const TileKind* cageAt(const World& world, Position at)
@@ -134,7 +132,7 @@ void Pilot::markWanted(const World& world)
         if (thing.table != KindTable::Item)
             continue;
         const Item* item = world.item(thing.id); // null: it is remembered, and gone
-        m_hasWares |= isWare(item);
+        m_hasWares |= item && isForSale(*item);
         if (staysThere(item) || hasEnough(world, thing.kind))
             continue;
         const Position at{thing.x, thing.y, here.z};

@@ -156,4 +156,7 @@ struct Item {
 /// Whether there is more about it than its kind says.
 constexpr bool hasMore(const Item& item) { return item.enchant != 0 || item.rune.has_value(); }
 
+/// Whether taking it costs something; nothing that is carried does.
+constexpr bool isForSale(const Item& item) { return item.price > 0; }
+
 } // namespace cave

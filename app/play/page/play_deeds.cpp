@@ -156,8 +156,8 @@ void PlayPage::Deeds::pickUp(PlayPage& page)
     // Who has no hand free for what lies beside it can still look into it.
     if (shut != EntityId::None && !canTake)
         return openChest(page, shut);
-    const bool isChoice =
-        std::ranges::any_of(lying, [&](const Item& item) { return item.kind != lying.front().kind || item.price > 0; });
+    const bool isChoice = std::ranges::any_of(
+        lying, [&](const Item& item) { return item.kind != lying.front().kind || isForSale(item); });
     if (!isChoice || !canTake)
         return page.submit(PickUp{});
     page.m_cursor.stop();
@@ -169,7 +169,7 @@ QString PlayPage::Deeds::pickUpRefusal(PlayPage& page)
 {
     const World& world = page.m_context.world();
     for (const Item& item : world.itemsAt(world.hero().at))
-        if (item.price > 0 && page.refusalOfCommand(Take{item.id}).isEmpty())
+        if (isForSale(item) && page.refusalOfCommand(Take{item.id}).isEmpty())
             return {};
     return page.refusalOfCommand(PickUp{});
 }

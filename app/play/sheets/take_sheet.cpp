@@ -105,11 +105,11 @@ void TakeSheet::addPack()
     body().addWidget(m_pack, 1);
 }
 
-bool TakeSheet::isForSale(EntityId item) const { return m_world.item(item)->price > 0; }
+bool TakeSheet::isWare(EntityId item) const { return isForSale(*m_world.item(item)); }
 
 bool TakeSheet::sells() const
 {
-    return std::ranges::any_of(m_items, [this](EntityId item) { return isForSale(item); });
+    return std::ranges::any_of(m_items, [this](EntityId item) { return isWare(item); });
 }
 
 void TakeSheet::addButtons(bool isChest)
@@ -127,7 +127,7 @@ void TakeSheet::addButtons(bool isChest)
     });
     const QString none = m_items.empty() ? tr("Nothing is in it.") : QString();
     const bool isAllForSale =
-        !m_items.empty() && std::ranges::all_of(m_items, [this](EntityId item) { return isForSale(item); });
+        !m_items.empty() && std::ranges::all_of(m_items, [this](EntityId item) { return isWare(item); });
     allow(*one, none);
     allow(*all, isAllForSale ? tr("All of it is for sale: mark what you want to pay for.") : none);
     if (isChest) {
@@ -143,7 +143,7 @@ void TakeSheet::addButtons(bool isChest)
 void TakeSheet::take()
 {
     const std::vector<EntityId> marked = markedIn(*m_list, m_items);
-    const bool buys = std::ranges::any_of(marked, [this](EntityId item) { return isForSale(item); });
+    const bool buys = std::ranges::any_of(marked, [this](EntityId item) { return isWare(item); });
     if (marked.size() == m_items.size() && m_chest == EntityId::None && !buys)
         emit allChosen();
     else if (!marked.empty())

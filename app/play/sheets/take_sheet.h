@@ -29,7 +29,7 @@ signals:
 
 private:
     void addLines(ThingList& list, const std::vector<PackLine>& lines, std::vector<EntityId>& items);
-    bool isForSale(EntityId item) const;
+    bool isWare(EntityId item) const;
     bool sells() const; // something of what lies here
     void addPack();
     void addButtons(bool isChest);

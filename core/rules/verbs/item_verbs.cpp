@@ -36,8 +36,6 @@ Answer refuseChest(const World& world, const Creature& actor, EntityId chest)
         actor.at);
 }
 
-bool isForSale(const Item& item) { return item.price > 0; }
-
 Answer refusePrice(const Creature& actor, int price)
 {
     return refuse({CAVE_TEXT_N("game", "That costs %n coin(s)."), {}, std::int64_t{price}}, actor.at);
