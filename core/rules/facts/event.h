@@ -111,8 +111,9 @@ struct UsedUp {
     bool isInVain = false; ///< nothing came of it
     ItemKindId seen = 0; ///< what it was taken for
     Position from = {}; ///< where its user stood
-    /// Of what is read or zapped and aimed, the cells that it flew through, in order: the last one is what it came to.
-    /// None: it was not aimed, or the way would tell where somebody hides.
+    /// Of what is read or zapped and aimed. Along a line: all cells that it flew through, in order, the last one is
+    /// what it came to. Else only where it came to: the cell that was aimed at, or of each whom it met; what lies
+    /// between is not told. None: it was not aimed, met nobody, or would tell where somebody hides.
     std::vector<Position> way = {};
 };
 /// Something was thrown and lies, or broke, where it came down. Whoever it hit, and what it did, has its own events.
