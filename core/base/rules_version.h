@@ -30,5 +30,6 @@ inline constexpr int kGazesWork = 7; ///< who has no attack shoots its effect al
 inline constexpr int kThievesClimb = 7; ///< a thief of a kind that climbs makes for stairs with its loot
 inline constexpr int kHuntersSearch = 8; ///< who may overlook the hero searches before it forgets: before it did not
 inline constexpr int kHalvesTeachOnce = 8; ///< of all that one creature has split into its first teaches, no other
+inline constexpr int kHalvesStand = 8; ///< the half of who floats does not, and comes where it need not
 
 } // namespace cave

@@ -38,11 +38,13 @@ bool mayEnter(const World& world, const Creature& self, Position at)
     return world.contains(at) && groundFor(world, self, at.z).get(at.x, at.y);
 }
 
-bool mayLand(const World& world, const Creature& self)
+bool mayLand(const World& world, const Creature& self, Position at)
 {
     const CreatureKind& kind = world.catalogue().inStage(self.kind, self.stage);
-    return world.holds(kind, self.at) || world.drowns(kind, self.at) || world.drops(kind, self.at);
+    return world.holds(kind, at) || world.drowns(kind, at) || world.drops(kind, at);
 }
+
+bool mayLand(const World& world, const Creature& self) { return mayLand(world, self, self.at); }
 
 bool isShut(const World& world, Position at)
 {

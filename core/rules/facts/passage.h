@@ -14,9 +14,10 @@ const BitGrid& groundFor(const World& world, const Creature& self, int z);
 /// through. Who stands there is another question.
 bool mayEnter(const World& world, const Creature& self, Position at);
 
-/// Whether this creature can come down where it is when it floats no more: nobody does where it could neither stand nor
-/// fall nor drown.
-bool mayLand(const World& world, const Creature& self);
+/// Whether this creature, or one of its kind and stage, can come down there when it does not float: nobody does where
+/// it could neither stand nor fall nor drown. Files of games refuse whoever is where it cannot.
+bool mayLand(const World& world, const Creature& self, Position at);
+bool mayLand(const World& world, const Creature& self); ///< where it is
 
 /// Whether the cell is a closed door, which stays clear of all who do not walk into it themselves: in there nobody
 /// would see them, and the door could not be closed behind them. Never by rules before kDoorsStayClear.

@@ -20,6 +20,13 @@ bool hasFullColony(const World& world, const Creature& self, int most)
     return most > 0 && std::ranges::count_if(world.creatures(), isMember) >= most;
 }
 
+// What floats does not pass it on.
+bool hasRoomForHalf(const World& world, const Creature& self, Position to)
+{
+    return !world.creatureAt(to) && mayEnter(world, self, to) && !isShut(world, to) &&
+           (!world.playsBy(kHalvesStand) || mayLand(world, self, to));
+}
+
 } // namespace
 
 Answer checkBurst(const World& world, const Creature& actor)
@@ -71,7 +78,7 @@ void splitUp(WorldWriter world, EntityId who, Events& events)
     const std::uint32_t first = world.dice().below(8);
     for (std::uint32_t i = 0; i < 8; ++i) {
         const Position to = moved(self.at, kDirections[(first + i) % 8]);
-        if (world->creatureAt(to) || !mayEnter(world, self, to) || isShut(world, to))
+        if (!hasRoomForHalf(world, self, to))
             continue;
         const EntityId other = bringForth(world, self, self.kind, to);
         Creature half = *world->creature(other);

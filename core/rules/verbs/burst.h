@@ -21,7 +21,8 @@ void goOff(WorldWriter world, const Actor& who, Position at, const BehaviourRow&
 void leaveEffect(WorldWriter world, const Actor& who, Position at, const BehaviourRow& row, Events& events);
 
 /// Hurt and alive, a creature that splits gives half of its health to another one beside it: in the first free cell
-/// clockwise from one that the dice say. Nothing without room, below 2 health or when the colony is large enough.
+/// clockwise from one that the dice say. The other one does not float, so that it comes to no cell that holds only
+/// those who do. Nothing without room, below 2 health or when the colony is large enough.
 void splitUp(WorldWriter world, EntityId who, Events& events);
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #include "core/content/kind_rows.h"
 #include "core/rules/facts/condition.h"
 #include "core/rules/verbs/harm.h"
+#include "core/save/game_file.h"
 #include "core/world/world_writer.h"
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
@@ -47,6 +48,7 @@ private slots:
     void halvesAreAsFastAsTheirStage();
     void splittingHasACapAndNeedsRoom();
     void nobodySplitsIntoAClosedDoor();
+    void theHalfOfWhoFloatsComesWhereAFileTakesIt();
     void ofAllHalvesOnlyTheFirstTeaches();
     void whoDiesDoesNotSplit();
     void whoPerishesIsMetBesideItOnly();
@@ -200,6 +202,36 @@ void BurstTest::nobodySplitsIntoAClosedDoor()
     QCOMPARE(world.creatures().size(), std::size_t{2});
     play(older, Walk{Direction::East});
     QCOMPARE(older.creatures().size(), std::size_t{3});
+}
+
+// Deep water that drowns nobody, and a chasm that is the bottom.
+void BurstTest::theHalfOfWhoFloatsComesWhereAFileTakesIt()
+{
+    const auto refused = [](Game game) {
+        const auto read = readGame(writeGame({Session(std::move(game), {}, {})}));
+        return read ? QString() : QString::fromStdString(read.error().where);
+    };
+    const std::string jelly =
+        creatureRow("jelly", 'Q', R"("health": 40, "behaviours": [{"does": "split", "colony": 5}])");
+    for (const std::string_view picture : {"#####\n#@Q=#\n#####", "#####\n#@Q[#\n#####"}) {
+        Dungeon dungeon = asciiDungeon(picture, catalogueWith(R"({"use": ["living"], "creatures": [)" + jelly + "]}"));
+        dungeon.rules.damage = DamageFormula::Difference;
+        Game game = *startGame(dungeon, 1);
+        begin(game.world, creatureOfKind(game.world, "jelly").id, Condition::Floating, 20);
+        Game older{game.dungeon, byRules(kHalvesStand - 1, game.world)};
+        play(game.world, Walk{Direction::East});
+        QCOMPARE(game.world.creatures().size(), std::size_t{2});
+        QVERIFY(creatureOfKind(game.world, "jelly").health < 40);
+        QCOMPARE(refused(std::move(game)), QString());
+        play(older.world, Walk{Direction::East});
+        QCOMPARE(older.world.creatures().size(), std::size_t{3});
+        QCOMPARE(refused(std::move(older)), QString("creatures[2]"));
+    }
+    World shore = zoo("######\n#..=.#\n#@J==#\n#..=.#\n######", kBursting);
+    begin(shore, creatureOfKind(shore, "jelly").id, Condition::Floating, 20);
+    const auto splits = eventsOf<SplitUp>(play(shore, Walk{Direction::East}).events);
+    QCOMPARE(splits.size(), std::size_t{1});
+    QVERIFY(shore.tileKind(splits.front().at).walkable);
 }
 
 void BurstTest::ofAllHalvesOnlyTheFirstTeaches()
