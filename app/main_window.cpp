@@ -106,7 +106,7 @@ MainWindow::MainWindow(DataFolders folders, std::shared_ptr<Artwork> artwork, QS
         m_pages->addWidget(page);
     m_game = new GameMode(SaveFolder(pathOf(m_folders.data)), m_artwork, *m_pages, settings().keys, this);
     m_playtest = new PlaytestMode([this] { return addPlayPage(PlayPage::Kind::Playtest); }, this);
-    m_replay = new ReplayMode([this] { return addPlayPage(PlayPage::Kind::Replay); }, this);
+    m_replay = new ReplayMode([this] { return addPlayPage(PlayPage::Kind::Replay); }, *m_pages, this);
     m_pages->installEventFilter(this);
     connectTitle();
     connectGame();

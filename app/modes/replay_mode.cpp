@@ -41,7 +41,8 @@ private:
 
 } // namespace
 
-ReplayMode::ReplayMode(MakePage make, QObject* parent) : QObject(parent), m_make(std::move(make))
+ReplayMode::ReplayMode(MakePage make, QWidget& pages, QObject* parent)
+    : QObject(parent), m_make(std::move(make)), m_run(runnerBefore(pages))
 {
     connect(&m_builder, &ReplayBuilder::built, this, [this](const std::shared_ptr<const Replay>& replay) {
         page();
@@ -71,15 +72,21 @@ PlayPage& ReplayMode::page()
     return *m_page;
 }
 
+// A large file, and a long journal, are read in a thread of their own.
 void ReplayMode::openFile(const QString& file)
 {
-    auto game = loadGame(pathOf(file));
-    if (!game) {
+    Result<GameFile> game = stopped();
+    m_run(tr("Opening the replay"), [&](const Progress& progress) {
+        auto read = loadGame(pathOf(file));
+        if (read)
+            (void)catchUp(*read, pathOf(file)); // as far as the journal can be read
+        if (progress(1, 1))
+            game = std::move(read);
+    });
+    if (game)
+        open(game->session, {game->seedWords, game->hero});
+    else
         emit refused(shownFileName(file), game.error());
-        return;
-    }
-    (void)catchUp(*game, pathOf(file)); // as far as the journal can be read
-    open(game->session, {game->seedWords, game->hero});
 }
 
 void ReplayMode::open(const Session& played, const GameLabels& labels, std::int64_t turn)

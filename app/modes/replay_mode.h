@@ -4,6 +4,7 @@
 
 #include "app/play/game/game_labels.h"
 #include "app/play/game/replay_builder.h"
+#include "app/view/ui/progress_dialog.h"
 
 #include <QObject>
 #include <QPointer>
@@ -22,11 +23,14 @@ class ReplayMode : public QObject {
 public:
     using MakePage = std::function<PlayPage*()>;
 
-    /// `make`: the page of play, asked for when it is first needed.
-    explicit ReplayMode(MakePage make, QObject* parent = nullptr);
+    /// `make`: the page of play, asked for when it is first needed. `pages`: before which files are read.
+    ReplayMode(MakePage make, QWidget& pages, QObject* parent = nullptr);
 
     PlayPage& page();
     PlayPage* pageMade() const { return m_page; } // null until then
+
+    /// How files are read; at first before the pages, which can stop it: nothing is opened then.
+    void setRunner(WorkRunner runner) { m_run = std::move(runner); }
 
     /// A saved game or a record.
     void openFile(const QString& file);
@@ -50,6 +54,7 @@ private:
     void closeProgress();
 
     MakePage m_make;
+    WorkRunner m_run;
     ReplayBuilder m_builder;
     GameLabels m_labels; // of what is being opened
     std::int64_t m_turn = 0; // where it is to begin

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Games that are watched in the window: where from, and where to.
+#include "app/modes/replay_mode.h"
 #include "app/play/game/replay_player.h"
 #include "app/play/page/play_page.h"
 #include "app/play/sheets/end_sheet.h"
@@ -12,6 +13,7 @@
 #include "tests/support/test_main.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QMenuBar>
 #include <QPushButton>
 
@@ -27,6 +29,8 @@ private slots:
     void aFinishedGameFromItsEnd();
     void aRecordThatIsOpened();
     void aRecordThatTheDesktopOpens();
+    void openingARecordCanBeStopped();
+    void aRecordThatCannotBeReadIsToldOf();
     void aSavedGameFromTheLoadPage();
     void aRunningGameAndBackToIt();
     void playingOnIsAPracticeGame();
@@ -106,6 +110,38 @@ void WatchingTest::aRecordThatTheDesktopOpens()
     arguments.target = pathText(m_window->play().game()->recordFile());
     m_window->open(arguments);
     QVERIFY(isWatching());
+}
+
+void WatchingTest::openingARecordCanBeStopped()
+{
+    playAndGiveUp();
+    const QString record = pathText(m_window->play().game()->recordFile());
+    m_window->showTitle();
+    auto* mode = m_window->findChild<ReplayMode*>();
+    QVERIFY(mode);
+    QString told;
+    mode->setRunner([&told](const QString& name, const auto& work) {
+        told = name;
+        work([](int, int) { return false; });
+    });
+    m_window->watchFile(record);
+    QCOMPARE(told, QString("Opening the replay"));
+    QCOMPARE(m_window->page(), &m_window->title());
+    QVERIFY2(m_window->title().problem().contains("This was stopped."), qPrintable(m_window->title().problem()));
+    mode->setRunner([](const QString&, const auto& work) { work([](int, int) { return true; }); });
+    m_window->watchFile(record);
+    QVERIFY(isWatching());
+}
+
+void WatchingTest::aRecordThatCannotBeReadIsToldOf()
+{
+    QFile file(m_folder->filePath("torn.record.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{");
+    file.close();
+    m_window->watchFile(file.fileName());
+    QCOMPARE(m_window->page(), &m_window->title());
+    QVERIFY2(m_window->title().problem().contains("torn.record.json"), qPrintable(m_window->title().problem()));
 }
 
 void WatchingTest::aSavedGameFromTheLoadPage()
