@@ -55,12 +55,15 @@ class Session:
         self.listener = listener
         self.designer = Designer(listener)
         self.process = None
+        self.name = ""
         self.unnamed = set()
         self.unlisted = set()
+        self.unended = set()
         self.looked_at = 0
 
     def start(self, name, *arguments):
         """In a data folder of that name."""
+        self.name = name
         self.listener.write(f"\n== {' '.join([name, *map(str, arguments)])}")
         self.process = subprocess.Popen([self.binary, "--data-dir", self.folder / name, "--lang", "en", *arguments],
                                         env=dict(os.environ, QT_QPA_PLATFORM="xcb"))
@@ -74,8 +77,14 @@ class Session:
             raise GaveUp("Nobody says what has the focus on the title.")
 
     def stop(self):
+        """Whoever does not end is told of in the report, which an error here would hide."""
         self.process.terminate()
-        self.process.wait(20)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.unended.add(self.name)
+            self.process.kill()
+            self.process.wait()
 
     def look_at_names(self, where):
         count, missing = tree.unnamed(self.process.pid)
@@ -269,7 +278,8 @@ def use(binary, folder, listener):
     listener.write("")
     faults = [*failures, *(f"Without a name: {path}" for path in sorted(session.unnamed)),
               *(f"Not to be found by walking the tree: {name}" for name in sorted(session.unlisted)),
-              *(f"Heard twice in a row: {sentence}" for sentence in sorted(listener.doubled))]
+              *(f"Heard twice in a row: {sentence}" for sentence in sorted(listener.doubled)),
+              *(f"Did not end when it was asked to: {name}" for name in sorted(session.unended))]
     for words in faults:
         listener.write(words)
     listener.write(f"{session.looked_at} things looked at, {len(session.unnamed)} without a name. "
