@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # check_documents.sh ROOT: every file, option, function and key that a document names between backticks exists, and every
-# test that the table of the three games names; links lead somewhere, and README keeps within its size. Lists what does
-# not hold as FILE: reason, and fails if there is any.
+# test that the table of the three games names; links lead somewhere, README keeps within its size, and each picture of
+# the program has its row in the table that says how it was made. Lists what does not hold as FILE: reason, and fails if
+# there is any.
 set -euo pipefail
 
 cd -- "${1:?usage: check_documents.sh ROOT}"
@@ -62,6 +63,11 @@ tests=$(grep -rhoE --include='*_test.cpp' '\bvoid [a-z]\w+\(\)' tests)
 while IFS= read -r name; do
     grep -qxF "void $name()" <<<"$tests" || fail "$table: there is no test $name"
 done < <(named_in "$table" | grep -xE '[a-z]+([A-Z0-9][A-Za-z0-9]*)+')
+
+pictures=resources/screenshots
+named=$(grep -oE "^\| \`[^|]*\.png\`" "$pictures/README.md" | grep -oE '[a-z-]+\.png' | sort)
+[ "$named" = "$(cd -- "$pictures" && printf '%s\n' *.png | sort)" ] ||
+    fail "$pictures/README.md: its table and the pictures beside it are not the same"
 
 [ "$(wc -l <README.md)" -le "$readme_lines" ] || fail "README.md: more than $readme_lines lines"
 while IFS= read -r line; do
