@@ -484,11 +484,13 @@ int answer(const CLI::App& app, const CLI::ParseError& problem)
     return status == 0 ? kDone : kCannot; // the library's own numbers would mean nothing here
 }
 
-// Whatever was done, a result that was not written is none.
+// Whatever was done, a result that was not written is none. Who reads no further has had the answer, and is told of no
+// failure.
 int ended(int status)
 {
-    const auto cause = cave::closeOutput();
-    return cause ? refuse(cave::systemError("standard output", *cause)) : status;
+    if (const auto cause = cave::closeOutput())
+        return refuse(cave::systemError("standard output", *cause));
+    return status == kNo && !cave::isOutputOpen() ? kDone : status;
 }
 
 } // namespace

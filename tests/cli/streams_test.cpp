@@ -61,6 +61,8 @@ private slots:
     void noCommandTakesAFullDiskForDone();
     void aReaderWhoGoesIsNoFailure_data();
     void aReaderWhoGoesIsNoFailure();
+    void noAnswerIsNoToWhoReadsNone_data();
+    void noAnswerIsNoToWhoReadsNone();
     void whatStrangersWroteNeverSteersTheTerminal_data();
     void whatStrangersWroteNeverSteersTheTerminal();
     void badNamesAndMisspeltKeysAreProblems();
@@ -135,6 +137,34 @@ void StreamsTest::aReaderWhoGoesIsNoFailure()
     QProcess process;
     process.start("/bin/sh", {"-c", QStringLiteral("{ '%1' '%2'; echo $? >'%3'; } | head -n 1")
                                         .arg(QStringLiteral(CAVE_CLI), arguments.join("' '"), path("status"))});
+    QVERIFY(process.waitForFinished(kWithoutEnd));
+    QCOMPARE(bytesOf(path("status")), QByteArray("0\n"));
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+}
+
+// As "check | head" may have it, whether the pipe is closed before the command has printed all or only after that.
+void StreamsTest::noAnswerIsNoToWhoReadsNone_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    write(path("bad.txt"), "#####\n#.>.#\n#####\n");
+    QVERIFY(QDir(m_folder.path()).mkpath("parts"));
+    for (const QStringList& arguments : {QStringList{"check", path("bad.txt")},
+                                         {"check", "--json", path("bad.txt")},
+                                         {"diff", "rooms", "crypt"},
+                                         {"parts", path("parts"), "--shards", "2"}})
+        QTest::addRow("%s", qPrintable(arguments.join(' '))) << arguments;
+}
+
+void StreamsTest::noAnswerIsNoToWhoReadsNone()
+{
+    QFETCH(QStringList, arguments);
+    QCOMPARE(run(arguments).status, 1);
+    // It begins when nobody is left who could read.
+    QProcess process;
+    process.start("/bin/sh",
+                  {"-c", QStringLiteral("mkfifo '%3-go' && { read -r go <'%3-go'; '%1' '%2'; echo $? >'%3'; } | "
+                                        "{ exec <&-; echo >'%3-go'; }; rm -f '%3-go'")
+                             .arg(QStringLiteral(CAVE_CLI), arguments.join("' '"), path("status"))});
     QVERIFY(process.waitForFinished(kWithoutEnd));
     QCOMPARE(bytesOf(path("status")), QByteArray("0\n"));
     QCOMPARE(process.readAllStandardError(), QByteArray());
