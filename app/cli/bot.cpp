@@ -276,6 +276,9 @@ std::optional<Error> whyNothingWasPlayed(const std::vector<Side>& sides)
     return sides.front().whyUnplayable;
 }
 
+// By a signal, in its middle: then it says nothing of how it would have ended.
+bool isCutOff(const Trial& trial) { return trial.game.unfinished == stopped().error().what; }
+
 // What is written of a seed: its game, or why there is none; nothing of one that was stopped. The error is the
 // dungeon's, whatever the seed.
 Result<SeedLine> lineOf(const Dungeon& dungeon, std::uint64_t seed, Side& side)
@@ -295,7 +298,7 @@ Result<SeedLine> lineOf(const Dungeon& dungeon, std::uint64_t seed, Side& side)
                             return true;
                         }};
     const auto kept = std::make_shared<const Trial>(playTrial(Session(std::move(*begun)), side.plan));
-    if (kept->game.unfinished == stopped().error().what)
+    if (isCutOff(*kept))
         return SeedLine{};
     return SeedLine{jsonOf(*kept, side.plan.persona), [&side, kept] {
                         side.sum.add(kept->game, kept->log, deathOf(kept->game.session.world()));
@@ -323,6 +326,7 @@ LinesDone playSide(const std::string& source, const Dungeon& dungeon, Side& side
 
 int playWithBot(const std::string& source, std::optional<std::uint64_t> seed, const BotArguments& arguments)
 {
+    const StopSignals stop; // in the middle of the game as well, which may be long
     if (const auto writable = checkOut(arguments.save); !writable)
         return refuse(writable.error());
     const auto told = readToldGame(source);
@@ -333,11 +337,14 @@ int playWithBot(const std::string& source, std::optional<std::uint64_t> seed, co
     if (!seed && !told)
         return refuse({{}, {CAVE_TEXT("errors", "This tells no seed: give one with --seed.")}}, nameOrFile);
     BotPlan plan = arguments.plan;
+    plan.goesOn = [&stop] { return !stop.isAsked(); };
     if (told && plan.origin.empty())
         plan.origin = told->origin;
     auto trial = playTrial(file->dungeon, seed ? *seed : told->seed, plan);
     if (!trial)
         return refuse(trial.error(), nameOrFile);
+    if (isCutOff(*trial))
+        return kCannot; // and what stood in the place of the save stays
     const Json outcome = jsonOf(*trial, arguments.plan.persona);
     if (isStandardOutput(arguments.save))
         complain(outcome.compact()); // the save is the data

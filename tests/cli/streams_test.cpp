@@ -75,6 +75,7 @@ private slots:
     void pipesAndDevicesKeepNoCommandWaiting();
     void anInterruptEndsACatalogueAfterAWholeLine();
     void anInterruptEndsAGameInItsMiddle();
+    void anInterruptEndsPlayWithoutAnOutcomeOrASave();
     void anInterruptEndsAQuestionAfterAWholeLine();
 
 private:
@@ -383,6 +384,28 @@ void StreamsTest::anInterruptEndsAGameInItsMiddle()
     QCOMPARE(process.exitCode(), 2);
     QCOMPARE(process.readAllStandardOutput(), QByteArray("seed\n"));
     QVERIFY(process.readAllStandardError().startsWith("0 games: "));
+}
+
+void StreamsTest::anInterruptEndsPlayWithoutAnOutcomeOrASave()
+{
+    const QByteArray deep = QByteArray::fromStdString(writeDungeon(builtInDungeon("deep")->dungeon));
+    QVERIFY(deep.size() > 200'000); // more than a pipe holds, so that whoever has taken most of it is at work
+    for (const int signal : {SIGINT, SIGTERM}) {
+        QProcess process;
+        process.start(QStringLiteral(CAVE_CLI),
+                      {"play", "-", "--seed", "1", "--bot", "--persona", "planner", "--save", path("never.save.json")});
+        QCOMPARE(process.write(deep), deep.size());
+        while (process.bytesToWrite() > 0)
+            QVERIFY(process.waitForBytesWritten(kWithoutEnd));
+        process.closeWriteChannel();
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+        QVERIFY(process.waitForFinished(kWithoutEnd));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 2);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray());
+        QCOMPARE(process.readAllStandardError(), QByteArray());
+        QVERIFY(!QFile::exists(path("never.save.json")));
+    }
 }
 
 void StreamsTest::anInterruptEndsAQuestionAfterAWholeLine()
