@@ -202,6 +202,13 @@ void addCatalog(CLI::App& command, Arguments& arguments)
     });
 }
 
+// Of what is read again and again, or here and there, which a stream cannot be; one that is called "-" is "./-".
+void mustBeAFile(const std::string& option, const std::filesystem::path& typed)
+{
+    if (typed == "-")
+        throw CLI::ValidationError(option, "has to be a file, and no stream: -");
+}
+
 std::uint64_t hitsOf(const std::string& typed)
 {
     const std::uint64_t hits = numberOf("--hits", typed);
@@ -231,6 +238,7 @@ void addSearch(CLI::App& command, Arguments& arguments)
             throw CLI::RequiredError("--count or --seeds");
         if (arguments.lines.count.empty())
             arguments.lines.count = "0"; // the file tells
+        mustBeAFile("--state", arguments.state);
         SearchArguments wanted;
         wanted.state = arguments.state;
         wanted.seeds = arguments.seeds;
@@ -281,6 +289,8 @@ void addMerge(CLI::App& command, Arguments& arguments)
     command.add_flag("--progress", arguments.merge.progress,
                      "tells on stderr how far it is, also where that is no terminal");
     command.callback([&arguments, tables] {
+        for (const std::string& part : arguments.merge.parts)
+            mustBeAFile("PART", part);
         if (*tables)
             arguments.merge.tables = tablesOf(arguments.tables, arguments.merge.out);
         arguments.run = [&arguments] { return merge(arguments.merge); };
@@ -293,6 +303,7 @@ void addQuery(CLI::App& command, Arguments& arguments)
     command.add_option("SQL", arguments.other, "the question")->required();
     command.add_flag("--json", arguments.json, "a line of JSON each; else comma-separated values");
     command.callback([&arguments] {
+        mustBeAFile("FILE", arguments.source);
         arguments.run = [&arguments] { return query(arguments.source, arguments.other, arguments.json); };
     });
 }

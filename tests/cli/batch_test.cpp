@@ -310,6 +310,21 @@ private slots:
             2);
     }
 
+    void whatIsReadMoreThanOnceIsNoStream()
+    {
+        const QTemporaryDir folder;
+        for (const QStringList& arguments :
+             {QStringList{"query", "-", "SELECT 1"},
+              {"merge", "-", "-o", folder.filePath("all.jsonl")},
+              {"search", "rooms", "--where", "errors() = 0", "--count", "1", "--state", "-"}}) {
+            const Reply refused = run(arguments);
+            QCOMPARE(refused.status, 2);
+            QCOMPARE(refused.out, QString());
+            QVERIFY2(refused.err.contains(": has to be a file, and no stream: "), qPrintable(refused.err));
+        }
+        QVERIFY(!QFile::exists("-") && !QFile::exists(folder.filePath("all.jsonl")));
+    }
+
     void progressIsToldWhenItIsAskedFor()
     {
         const Reply told = run({"catalog", "deep", "--count", "60", "--progress"}); // which takes its time
