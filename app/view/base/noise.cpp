@@ -10,23 +10,40 @@ namespace cave {
 
 namespace {
 
-int wrapped(int value, int period) { return ((value % period) + period) % period; }
+// Nearly always within a period of where it belongs, and division is slow.
+int wrapped(int value, int period)
+{
+    if (value < 0)
+        value += period;
+    else if (value >= period)
+        value -= period;
+    return value >= 0 && value < period ? value : ((value % period) + period) % period;
+}
+
+// Without a call of the library's.
+int flooredInt(float value)
+{
+    const int towardsZero = static_cast<int>(value);
+    return towardsZero - (value < static_cast<float>(towardsZero) ? 1 : 0);
+}
 
 float blended(float a, float b, float share) { return a + (b - a) * share; }
 
 // Value noise whose lattice repeats after periodX and periodY.
 float tiledNoise(float x, float y, int periodX, int periodY, std::uint32_t seed)
 {
-    const int cellX = static_cast<int>(std::floor(x));
-    const int cellY = static_cast<int>(std::floor(y));
+    const int cellX = flooredInt(x);
+    const int cellY = flooredInt(y);
     const float fx = x - static_cast<float>(cellX);
     const float fy = y - static_cast<float>(cellY);
     const float u = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
     const float v = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
-    const auto corner = [&](int dx, int dy) {
-        return unitOf(decorHash(wrapped(cellX + dx, periodX), wrapped(cellY + dy, periodY), seed));
+    const int left = wrapped(cellX, periodX);
+    const int right = wrapped(cellX + 1, periodX);
+    const auto across = [&](int row) {
+        return blended(unitOf(decorHash(left, row, seed)), unitOf(decorHash(right, row, seed)), u);
     };
-    return blended(blended(corner(0, 0), corner(1, 0), u), blended(corner(0, 1), corner(1, 1), u), v);
+    return blended(across(wrapped(cellY, periodY)), across(wrapped(cellY + 1, periodY)), v);
 }
 
 } // namespace
@@ -39,8 +56,8 @@ float smoothStep(float low, float high, float value)
 
 float slowNoise(float x, float y, std::uint32_t seed)
 {
-    const int cellX = static_cast<int>(std::floor(x));
-    const int cellY = static_cast<int>(std::floor(y));
+    const int cellX = flooredInt(x);
+    const int cellY = flooredInt(y);
     const float u = smoothStep(0, 1, x - static_cast<float>(cellX));
     const float v = smoothStep(0, 1, y - static_cast<float>(cellY));
     const auto corner = [&](int dx, int dy) { return unitOf(decorHash(cellX + dx, cellY + dy, seed)); };
@@ -69,22 +86,31 @@ PlateNoise plateNoise(float x, float y, int frequencyX, int frequencyY, std::uin
 {
     x = x / kPaintingCells * static_cast<float>(frequencyX);
     y = y / kPaintingCells * static_cast<float>(frequencyY);
-    const int cellX = static_cast<int>(std::floor(x));
-    const int cellY = static_cast<int>(std::floor(y));
+    const int cellX = flooredInt(x);
+    const int cellY = flooredInt(y);
     PlateNoise noise;
+    double nearest = static_cast<double>(noise.nearest) * static_cast<double>(noise.nearest); // squares, as all here
+    double second = nearest;
     for (int dy = -1; dy <= 1; ++dy) {
+        const int row = wrapped(cellY + dy, frequencyY);
         for (int dx = -1; dx <= 1; ++dx) {
-            const std::uint32_t hash =
-                decorHash(wrapped(cellX + dx, frequencyX), wrapped(cellY + dy, frequencyY), seed);
+            const std::uint32_t hash = decorHash(wrapped(cellX + dx, frequencyX), row, seed);
             const float pointX = static_cast<float>(cellX + dx) + 0.5f + (unitOf(hash) - 0.5f) * jitter;
             const float pointY = static_cast<float>(cellY + dy) + 0.5f + (unitOf(mixDecor(hash)) - 0.5f) * jitter;
-            const float distance = std::hypot(x - pointX, y - pointY);
-            if (distance < noise.nearest)
-                noise = {distance, noise.nearest, hash};
-            else
-                noise.second = std::min(noise.second, distance);
+            const double offX = static_cast<double>(x - pointX);
+            const double offY = static_cast<double>(y - pointY);
+            const double distance = offX * offX + offY * offY;
+            if (distance < nearest) {
+                second = nearest;
+                nearest = distance;
+                noise.plate = hash;
+            } else {
+                second = std::min(second, distance);
+            }
         }
     }
+    noise.nearest = static_cast<float>(std::sqrt(nearest));
+    noise.second = static_cast<float>(std::sqrt(second));
     return noise;
 }
 
