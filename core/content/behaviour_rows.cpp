@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <utility>
 #include <variant>
 
 namespace cave {
@@ -23,7 +24,7 @@ constexpr std::size_t kShownOfBehaviour = 60;
 struct Member {
     std::string_view key;
     std::variant<int BehaviourRow::*, bool BehaviourRow::*, std::string BehaviourRow::*,
-                 std::optional<Effect> BehaviourRow::*>
+                 std::vector<std::string> BehaviourRow::*, std::optional<Effect> BehaviourRow::*>
         value;
     FieldKind kind;
     int low = 0;
@@ -61,7 +62,11 @@ constexpr std::array kMembers{
         .key = "iron", .value = &BehaviourRow::iron, .kind = FieldKind::Flag, .label = "draws_iron", .isLater = true},
     Member{.key = "unless_burning", .value = &BehaviourRow::unlessBurning, .kind = FieldKind::Flag, .isLater = true},
     Member{.key = "kind", .value = &BehaviourRow::kind, .kind = FieldKind::Creature, .label = "brought"},
-    Member{"looks_like", &BehaviourRow::looksLike, FieldKind::Item},
+    Member{.key = "looks_like",
+           .value = &BehaviourRow::looksLike,
+           .kind = FieldKind::ItemOrItems,
+           .high = kMostDisguises,
+           .label = "disguises"},
     Member{.key = "effect", .value = &BehaviourRow::effect, .kind = FieldKind::Touch, .label = "touch_effect"},
     Member{"says", &BehaviourRow::says, FieldKind::Line, 0, kLongestDescription},
 };
@@ -210,6 +215,28 @@ static_assert(shapesAreInOrder() && kShapes.size() == enumCount<Does>(), "each b
 
 const Shape& shapeOf(Does does) { return kShapes[static_cast<std::size_t>(does)]; }
 
+// One may stand without a list, as it did before there could be more.
+std::vector<std::string> readItemIds(const JsonCursor& at, int most)
+{
+    constexpr int kLeast = 2;
+    std::vector<std::string> ids;
+    if (!at.json().as<Json::Array>()) {
+        if (!at.text().empty())
+            ids.push_back(at.id());
+        return ids;
+    }
+    const std::vector<JsonCursor> items = at.items();
+    if (std::cmp_less(items.size(), kLeast) || std::cmp_greater(items.size(), most))
+        at.fail({CAVE_TEXT("errors", "This must be an id, or a list of %1 to %2 ids."), {kLeast, most}});
+    ids.reserve(items.size());
+    for (const JsonCursor& item : items) {
+        ids.push_back(item.id());
+        if (std::ranges::count(ids, ids.back()) > 1)
+            item.fail({CAVE_TEXT("errors", "\"%1\" stands here twice."), {ids.back()}});
+    }
+    return ids;
+}
+
 // Reads one member that the row may have.
 struct MemberReader {
     const JsonCursor& row;
@@ -233,10 +260,13 @@ struct MemberReader {
         if (member.kind == FieldKind::Line) {
             if (const auto says = row.find(member.key))
                 into.*value = readLine(*says, kLongestDescription);
-        } else if (member.kind == FieldKind::Creature)
+        } else
             into.*value = row[member.key].id();
-        else if (const auto id = row.find(member.key); id && !id->text().empty())
-            into.*value = id->id();
+    }
+    void operator()(std::vector<std::string> BehaviourRow::* value) const
+    {
+        if (const auto ids = row.find(member.key))
+            into.*value = readItemIds(*ids, member.high);
     }
     void operator()(std::optional<Effect> BehaviourRow::* value) const
     {
@@ -261,6 +291,14 @@ struct MemberWriter {
     {
         if (member.kind != FieldKind::Line || !(behaviour.*value).empty()) // files without one stay as they are
             into.set(member.key, behaviour.*value);
+    }
+    void operator()(std::vector<std::string> BehaviourRow::* value) const
+    {
+        const std::vector<std::string>& ids = behaviour.*value;
+        if (ids.size() > 1)
+            into.set(member.key, Json::Array(ids.begin(), ids.end()));
+        else
+            into.set(member.key, ids.empty() ? std::string() : ids.front());
     }
     void operator()(std::optional<Effect> BehaviourRow::* value) const
     {

@@ -12,7 +12,7 @@ std::string_view behaviourName(Does does); ///< "wander"
 std::string_view behaviourHelp(Does does); ///< one sentence, of the context "KindFields"
 
 /// Unknown behaviours, members that this behaviour does not know, and ranges fail at their path. That the creature of
-/// "kind" and the item of "looks_like" exist is checked by the catalogue.
+/// "kind" and the items of "looks_like" exist is checked by the catalogue.
 BehaviourRow readBehaviour(const JsonCursor& row);
 Json rowOf(const BehaviourRow& behaviour); ///< reading it gives an equal row
 

@@ -377,8 +377,11 @@ void Catalogue::checkItems(const JsonCursor& content) const
             }
         checkRising(row);
         forEachBehaviour(row, [&](const JsonCursor& behaviour) {
-            if (const auto look = behaviour.find("looks_like"))
-                check(*look);
+            const auto looks = behaviour.find("looks_like");
+            if (looks && looks->json().as<Json::Array>())
+                std::ranges::for_each(looks->items(), check);
+            else if (looks)
+                check(*looks);
         });
     }
 }

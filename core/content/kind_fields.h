@@ -61,7 +61,8 @@ enum class FieldKind : std::uint8_t {
     HeardOf,    ///< whom or what an event is about, of eventSoundFields(); "" for anything
     Theme,      ///< an id; "" for those of which nothing else is said
     Scale,      ///< semitones, low..high, at least one
-    Sufferings  ///< objects of sufferingFields()
+    Sufferings, ///< objects of sufferingFields()
+    ItemOrItems ///< an id, "" for none, or 2..high ids, none of them twice
 };
 
 struct KindField {

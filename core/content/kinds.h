@@ -243,8 +243,8 @@ constexpr bool isStairsPair(const TileKind& from, const TileKind& to)
 ///               [per_mille]
 ///   sleep       until the hero is within range (then with its chance an act), or something loud happens there, or it
 ///               is hurt [range; per_mille]
-///   ambush      lies in wait, looking like an item (or like itself), until the hero is within range or it is hurt
-///               [range; looks_like]
+///   ambush      lies in wait, looking like an item (one of several, or like itself), until the hero is within range
+///               or it is hurt [range; looks_like]
 ///   swarm       hunts, and goes where one of its kind within range hunts; with fewer than `least` of them near it
 ///               keeps away; with nothing to hunt it goes back to the others [range; least 1]
 ///   burrow      feels the hero within range through any rock and comes straight, digging what can be dug [range]
@@ -337,7 +337,7 @@ struct BehaviourRow {
     bool inherits = false; ///< who comes has gained as many levels as who made it
     bool unlessBurning = false; ///< of regenerate: no health comes back while it burns
     std::string kind; ///< creature id
-    std::string looksLike; ///< item id; "": like itself
+    std::vector<std::string> looksLike; ///< item ids: like one of them, see World::disguiseOf(); none: like itself
     std::optional<Effect> effect; ///< of a touch or a shot, of what heartens or comes of a death
 };
 

@@ -12,6 +12,7 @@ inline constexpr int kMostByEnchantment = 1000; ///< attack that each enchantmen
 inline constexpr int kMostPrice = 1000; ///< coins
 inline constexpr std::size_t kMostEffectsOfItem = 4;
 inline constexpr int kMostHands = 2; ///< that wield a thing
+inline constexpr int kMostDisguises = 16; ///< kinds of things of which a creature may look like one
 inline constexpr int kMostHeld = 26; ///< things in a thing
 inline constexpr int kLargestNumber = 1'000'000; ///< far above any game, far below overflow
 inline constexpr int kLargestSight = 100;        ///< cells

@@ -38,8 +38,10 @@ public:
         const ItemKind& row = m_world.seenItem(kind);
         if (row.counted || m_hasFreeLetter)
             return true;
-        const Item* item = m_world.item(thing); // null: it is remembered, and gone
-        return m_isCarried[kind] && !row.key && (!item || letterFor(m_world, m_world.state().hero, *item));
+        // Null: it is remembered and gone, or only looks like a thing, which must not show.
+        const Item* item = m_world.item(thing);
+        return m_isCarried[kind] && !row.key &&
+               letterFor(m_world, m_world.state().hero, item ? *item : Item{.kind = kind});
     }
 
 private:
@@ -131,7 +133,7 @@ void Pilot::markWanted(const World& world)
     for (const RememberedThing& thing : world.level(here.z).memory.things) {
         if (thing.table != KindTable::Item)
             continue;
-        const Item* item = world.item(thing.id); // null: it is remembered, and gone
+        const Item* item = world.item(thing.id); // null: it is remembered and gone, or only looks like one
         m_hasWares |= item && isForSale(*item);
         if (staysThere(item) || hasEnough(world, thing.kind))
             continue;

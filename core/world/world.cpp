@@ -17,6 +17,14 @@ namespace {
 
 constexpr Position kNoPosition{-1, -1, -1}; // stands for no position
 
+// Without dice: it is asked at every look, and must stay the same for the whole game, loaded or not.
+const std::string& pickedFor(const Creature& creature, const std::vector<std::string>& items, std::uint64_t seed)
+{
+    if (items.size() == 1)
+        return items.front();
+    return items[hashOf("disguise", seed, static_cast<std::uint64_t>(creature.id)) % items.size()];
+}
+
 } // namespace
 
 std::uint64_t itemHash(const Catalogue& catalogue, const Item& item)
@@ -231,7 +239,8 @@ std::optional<ItemKindId> World::disguiseOf(const Creature& creature) const
         return std::nullopt;
     for (const BehaviourRow& row : behavioursOf(creature))
         if (row.does == Does::Ambush)
-            return catalogue().findItem(row.looksLike);
+            return row.looksLike.empty() ? std::nullopt
+                                         : catalogue().findItem(pickedFor(creature, row.looksLike, m_state.seed));
     return std::nullopt;
 }
 

@@ -224,7 +224,9 @@ public:
     /// out of view.
     const Creature* seenCreatureAt(Position at) const;
     bool isSensed(Position at) const; ///< whoever is there is shown to the hero, in view or not
-    std::optional<ItemKindId> disguiseOf(const Creature& creature) const; ///< the item that it looks like now
+    /// The item that it looks like now, before what of it is known: ask seenAs(). Of several that its row names it is
+    /// one and the same for the whole game, by the game's seed and the creature's id.
+    std::optional<ItemKindId> disguiseOf(const Creature& creature) const;
     const Creature& hero() const { return *creature(m_state.hero); }
     FactionId sideOf(const Creature& creature) const;
     /// Whether anybody hates others than the hero, or leaves the hero alone. If not, all seek the hero and nobody else.

@@ -40,6 +40,17 @@ constexpr int kColourMargins = 26; // beside a colour's name in its box
 // The member that a path ("drops[0].items") begins with.
 std::string memberAt(const std::string& path) { return path.substr(0, path.find_first_of(".[")); }
 
+// Of a member that may be an id, too: "" is none.
+Json::Array listOf(const Json* value)
+{
+    if (const auto* list = value ? value->as<Json::Array>() : nullptr)
+        return *list;
+    const auto* id = value ? value->as<std::string>() : nullptr;
+    return id && !id->empty() ? Json::Array{Json(*id)} : Json::Array{};
+}
+
+Json oneOf(const Json::Array& list) { return list.empty() ? Json("") : list.front(); }
+
 } // namespace
 
 FieldForm::FieldForm(Workbench& bench, std::shared_ptr<Artwork> artwork, FieldsOf fieldsOf, int perLine,
@@ -166,6 +177,7 @@ const FieldForm::EditorRow& FieldForm::editorRow(FieldKind kind)
         EditorRow{FieldKind::Theme, &FieldForm::newTheme},
         EditorRow{FieldKind::Scale, &FieldForm::newScale, true},
         EditorRow{FieldKind::Sufferings, &FieldForm::newRows, true},
+        EditorRow{FieldKind::ItemOrItems, &FieldForm::newList, true},
     };
     static_assert(kEditors.size() == enumCount<FieldKind>());
     return *std::ranges::find(kEditors, kind, &EditorRow::kind);
@@ -355,14 +367,12 @@ FieldForm::Field FieldForm::newKind(const KindField& what)
 FieldForm::Field FieldForm::newList(const KindField& what)
 {
     auto* items = new ListField(m_bench, m_artwork, what, this);
-    connect(items, &ListField::changed, this, [this, items, id = what.id] {
-        emit left();
-        set(id, items->items());
-    });
-    return {what, nullptr, items, [items](const Json* value) {
-                const auto* list = value ? value->as<Json::Array>() : nullptr;
-                items->show(list ? *list : Json::Array{});
-            }};
+    connect(items, &ListField::changed, this,
+            [this, items, id = what.id, isOneWithoutList = what.kind == FieldKind::ItemOrItems] {
+                emit left();
+                set(id, isOneWithoutList && items->items().size() < 2 ? oneOf(items->items()) : Json(items->items()));
+            });
+    return {what, nullptr, items, [items](const Json* value) { items->show(listOf(value)); }};
 }
 
 FieldForm::Field FieldForm::newRows(const KindField& what)

@@ -37,9 +37,11 @@ ListField::ListField(const Workbench& bench, std::shared_ptr<Artwork> artwork, c
     });
 }
 
+bool ListField::isOfItems() const { return m_what.kind == FieldKind::Items || m_what.kind == FieldKind::ItemOrItems; }
+
 QString ListField::adding() const
 {
-    if (m_what.kind == FieldKind::Items)
+    if (isOfItems())
         return tr("Add an item");
     return m_what.kind == FieldKind::Tiles ? tr("Add a tile") : tr("Add a word");
 }
@@ -77,7 +79,7 @@ void ListField::ask()
 {
     std::vector<ChoiceEntry> entries;
     std::vector<std::string> ids;
-    const KindTable table = m_what.kind == FieldKind::Items ? KindTable::Item : KindTable::Tile;
+    const KindTable table = isOfItems() ? KindTable::Item : KindTable::Tile;
     for (const std::string_view word : m_what.words) {
         ids.emplace_back(word);
         entries.push_back({fieldWord(word), {}});

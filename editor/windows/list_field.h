@@ -29,6 +29,7 @@ signals:
 private:
     void ask();
     void remove(std::size_t index);
+    bool isOfItems() const;
     QString adding() const;
     QString nameOf(const std::string& item) const;
 

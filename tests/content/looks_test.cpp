@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Rows that are only looks of other things.
+#include "core/content/behaviour_rows.h"
 #include "core/content/kind_rows.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/paths.h"
@@ -35,6 +36,9 @@ private slots:
     void whatIsOfUseIsNoLook_data();
     void whatIsOfUseIsNoLook();
     void nobodyLeavesOrLooksLikeALook();
+    void whoLiesInWaitMayLookLikeOneOfSeveral();
+    void whatNobodyLooksLikeIsRefused_data();
+    void whatNobodyLooksLikeIsRefused();
     void theCampaignHasLooksAndThingsWithPicturesAndWords();
 };
 
@@ -76,6 +80,54 @@ void LooksTest::nobodyLeavesOrLooksLikeALook()
     const auto lurking = lookFault(head + R"("behaviours": [{"does": "ambush", "range": 2, "looks_like": "jar"}]}]})");
     QVERIFY(lurking);
     QCOMPARE(shown(lurking->where), QString("creatures[0].behaviours[0].looks_like"));
+}
+
+// One stands without a list, as it always did.
+void LooksTest::whoLiesInWaitMayLookLikeOneOfSeveral()
+{
+    using Ids = std::vector<std::string>;
+    for (const auto& [looks, ids] : {std::pair<Json, Ids>{Json("sword"), {"sword"}},
+                                     {Json::Array{"sword", "apple"}, {"sword", "apple"}},
+                                     {Json(""), {}}}) {
+        const Json row = Json::Object{{"does", "ambush"}, {"range", 2}, {"looks_like", looks}};
+        std::optional<Error> problem;
+        const BehaviourRow read = readBehaviour(JsonCursor(row, problem));
+        QVERIFY(!problem);
+        QCOMPARE(read.looksLike, ids);
+        QCOMPARE(rowOf(read), row);
+    }
+}
+
+void LooksTest::whatNobodyLooksLikeIsRefused_data()
+{
+    QTest::addColumn<QString>("looks");
+    QTest::addColumn<QString>("where");
+    QString many;
+    for (int i = 0; i < 17; ++i)
+        many += QStringLiteral("%1\"thing_%2\"").arg(i == 0 ? "" : ", ").arg(i);
+    const QString list = "creatures[0].behaviours[0].looks_like";
+    QTest::newRow("an item that is not there") << R"("nothing")" << list;
+    QTest::newRow("no text") << "5" << list;
+    QTest::newRow("an empty list") << "[]" << list;
+    QTest::newRow("a list of one") << R"(["sword"])" << list;
+    QTest::newRow("too many") << '[' + many + ']' << list;
+    QTest::newRow("an item of a list that is not there") << R"(["sword", "nothing"])" << list + "[1]";
+    QTest::newRow("an item twice") << R"(["sword", "apple", "sword"])" << list + "[2]";
+    QTest::newRow("nothing in a list") << R"(["", "sword"])" << list + "[0]";
+    QTest::newRow("no text in a list") << R"(["sword", 5])" << list + "[1]";
+    QTest::newRow("a look in a list") << R"(["sword", "jar"])" << list + "[1]";
+}
+
+void LooksTest::whatNobodyLooksLikeIsRefused()
+{
+    QFETCH(const QString, looks);
+    QFETCH(const QString, where);
+    const auto fault = lookFault(R"({"items": [{"id": "jar", "name": "jar", "glyph": "!", "colour": "#ffffff",
+        "look": "jars"}], "creatures": [{"id": "elf", "name": "elf", "glyph": "e", "colour": "#ffffff", "health": 1,
+        "behaviours": [{"does": "ambush", "range": 2, "looks_like": )" +
+                                 looks.toStdString() + "}]}]}");
+    QVERIFY(fault);
+    QCOMPARE(shown(fault->where), where);
 }
 
 void LooksTest::theCampaignHasLooksAndThingsWithPicturesAndWords()

@@ -83,6 +83,7 @@ private slots:
     void aNewSignDoesNotChangePieces();
     void anotherIdIsTakenOverByAllUses();
     void anotherIdOfAGasIsTakenOverByAllUses();
+    void whatCreaturesLookLikeFollowsWhatIsRenamed();
     void ownSoundsStayAndFollowWhatIsRenamed();
     void soundsOfTheProgramKeepTheirIds();
     void anIdThatCannotBeIsRefused();
@@ -392,6 +393,21 @@ void ContentEditTest::anotherIdOfAGasIsTakenOverByAllUses()
     QVERIFY(readDungeon(writeDungeon(dungeon)));
     QVERIFY(removeKind(dungeon, KindTable::Gas, "fumes")); // which nothing needs
     QVERIFY(!removeKind(dungeon, KindTable::Gas, "reek"));
+}
+
+void ContentEditTest::whatCreaturesLookLikeFollowsWhatIsRenamed()
+{
+    for (const Json& looks : {Json("shiv"), Json(Json::Array{"sword", "shiv"})}) {
+        Dungeon dungeon = recipeDungeon(1);
+        QVERIFY(putKind(dungeon, KindTable::Item, copyOf(dungeon, KindTable::Item, "dagger", "shiv")));
+        const Json lies = Json::Object{{"does", "ambush"}, {"range", 2}, {"looks_like", looks}};
+        QVERIFY(putKind(dungeon, KindTable::Creature,
+                        with(copyOf(dungeon, KindTable::Creature, "newt", "liar"), "behaviours", Json::Array{lies})));
+        QCOMPARE(usesOfKind(dungeon, KindTable::Item, "shiv").size(), std::size_t{1}); // the creature
+        QVERIFY(renameKind(dungeon, KindTable::Item, "shiv", "blade"));
+        const auto& ids = dungeon.catalogue->creature(*dungeon.catalogue->findCreature("liar")).behaviours[0].looksLike;
+        QCOMPARE(ids.back(), std::string("blade"));
+    }
 }
 
 void ContentEditTest::ownSoundsStayAndFollowWhatIsRenamed()

@@ -74,6 +74,7 @@ private slots:
     void whatNamesThingsIsReadFirst();
     void anUnknownWandIsZappedAtAFoe();
     void whatThingsAreChangesNothingBeforeTheFirstUse();
+    void itGoesForAMimicAsForTheThing();
 };
 
 void BotUnknownTest::inFullHealthNearStairsItTriesWhatItHas()
@@ -129,6 +130,33 @@ void BotUnknownTest::whatThingsAreChangesNothingBeforeTheFirstUse()
         QVERIFY(commands.size() > 5);
         QCOMPARE(commandsOf(gameOf(kinds, seed + 1000)), commands); // other looks
         QCOMPARE(commandsOf(gameOf(others, seed)), commands); // other things
+    }
+}
+
+void BotUnknownTest::itGoesForAMimicAsForTheThing()
+{
+    for (const std::string item : {"healing_potion", "mapping_scroll", "digging_wand"}) {
+        const auto catalogue = catalogueWith(R"({"use": ["campaign"], "creatures": [{"id": "liar", "name": "liar",
+            "glyph": "I", "colour": "#ffffff", "health": 10, "behaviours": [{"does": "ambush", "range": 1,
+            "looks_like": ")" + item + R"("}]}]})");
+        const auto stepsTo = [&](KindTable table, std::uint16_t kind) {
+            Dungeon dungeon = asciiDungeon(kHall, catalogue);
+            dungeon.rules = unknownRules();
+            const Position place{8, 1, 0};
+            dungeon.levels[0].things.push_back({table, kind, place.x, place.y, {}});
+            World world = worldOf(dungeon);
+            Bot bot;
+            std::vector<std::string> commands;
+            for (int turn = 0; turn < 20 && distance(world.hero().at, place) > 2; ++turn) {
+                const Command command = bot.choose(world);
+                commands.push_back(formatCommand(command));
+                play(world, command);
+            }
+            return commands;
+        };
+        const std::vector<std::string> steps = stepsTo(KindTable::Item, *catalogue->findItem(item));
+        QCOMPARE(steps.size(), std::size_t{5});
+        QCOMPARE(stepsTo(KindTable::Creature, *catalogue->findCreature("liar")), steps);
     }
 }
 

@@ -65,6 +65,7 @@ private slots:
     void aReplayLeadsThroughTheSameStates();
     void aCompanionThatIsToRiseDoesSoOnceTheGameIsRead();
     void whoSearchesForTheHeroGoesOnOnceTheGameIsRead();
+    void whoLooksLikeOneOfSeveralThingsDoesSoOnceTheGameIsRead();
     void gamesWithoutCompanySayNothingOfIt();
 };
 
@@ -125,6 +126,26 @@ void CompanyFileTest::aCompanionThatIsToRiseDoesSoOnceTheGameIsRead()
     for (int i = 0; i < 3; ++i)
         read->session.submit(Wait{});
     QVERIFY(companion(read->session.world()) != read->session.world().creatures().end());
+}
+
+void CompanyFileTest::whoLooksLikeOneOfSeveralThingsDoesSoOnceTheGameIsRead()
+{
+    Dungeon dungeon = asciiDungeon("########\n#@.IIII#\n#..IIII#\n#..IIII#\n########", catalogueWith(R"({"creatures": [
+        {"id": "liar", "name": "liar", "glyph": "I", "colour": "#dddddd", "health": 50, "behaviours": [
+         {"does": "ambush", "range": 1, "looks_like": ["sword", "apple", "rock", "dagger"]}]}]})"));
+    Session session(*startGame(dungeon, 7));
+    session.submit(Wait{});
+    const auto read = readGame(writeGame({session}));
+    QVERIFY2(read.has_value(), read ? "" : read.error().where.c_str());
+    const World& again = read->session.world();
+    QCOMPARE(again.hash(), session.world().hash());
+    std::size_t compared = 0;
+    for (const Creature& creature : session.world().creatures())
+        if (const auto disguise = session.world().disguiseOf(creature)) {
+            QVERIFY(again.disguiseOf(*again.creature(creature.id)) == disguise);
+            ++compared;
+        }
+    QCOMPARE(compared, std::size_t{12});
 }
 
 void CompanyFileTest::whoSearchesForTheHeroGoesOnOnceTheGameIsRead()

@@ -240,6 +240,8 @@ REFUSED_BY_BOTH = [
     ("content", {"monsters": []}),
     ("content", {"creatures/0/glyph": "xx"}),
     ("content", {"creatures/0/behaviours/0/does": "sing"}),
+    ("content", {"creatures/0/behaviours/3/looks_like": ["pie"]}),
+    ("content", {"creatures/0/behaviours/3/looks_like": ["pie", "pie"]}),
     ("content", {"items/1/effect/amount": 0}),
     ("content", {"items/1/effect/full_percent": 101}),
     ("content", {"use": ["cellar"]}),

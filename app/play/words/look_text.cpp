@@ -94,14 +94,11 @@ private:
         QStringList texts;
         if (!m_world.isVisible(m_at))
             return texts;
-        const auto name = [&](ItemKindId kind) {
-            return tr("%1.").arg(raised(m_describer.name(KindTable::Item, m_world.seenItem(kind).id)));
-        };
+        const auto add = [&](const Item& item) { texts << tr("%1.").arg(thingName(m_describer, m_world, item)); };
         if (const Creature* creature = m_world.creatureAt(m_at))
             if (const auto disguise = m_world.disguiseOf(*creature))
-                texts << name(*disguise);
-        for (const Item& item : m_world.itemsAt(m_at))
-            texts << tr("%1.").arg(thingName(m_describer, m_world, item));
+                add(Item{.kind = *disguise});
+        std::ranges::for_each(m_world.itemsAt(m_at), add);
         return texts;
     }
 

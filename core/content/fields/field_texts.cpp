@@ -93,6 +93,10 @@ constexpr std::array kFieldTexts{
               CAVE_LABEL("KindFields", "Whether it may also go diagonally.")},
     FieldText{"digs_into", CAVE_LABEL("KindFields", "Digging leaves"),
               CAVE_LABEL("KindFields", "The tile that is there once somebody has dug; none: it cannot be dug.")},
+    FieldText{
+        "disguises", CAVE_LABEL("KindFields", "Looks like"),
+        CAVE_LABEL("KindFields",
+                   "What it is taken for until it is found out, each for one of these; none: it shows what it is.")},
     FieldText{"does", CAVE_LABEL("KindFields", "Does"),
               CAVE_LABEL("KindFields", "What it does; what else can be said depends on that.")},
     FieldText{"draws_iron", CAVE_LABEL("KindFields", "Iron only"),

@@ -44,6 +44,12 @@ void forEachKindInRow(Row& row, std::span<const KindField> fields, const Visit& 
         case FieldKind::Item: named(KindTable::Item, value); break;
         case FieldKind::Gas: named(KindTable::Gas, value); break;
         case FieldKind::Items: eachNamed(KindTable::Item, value); break;
+        case FieldKind::ItemOrItems:
+            if (value.template as<Json::Array>())
+                eachNamed(KindTable::Item, value);
+            else
+                named(KindTable::Item, value);
+            break;
         case FieldKind::Tiles:
             eachNamed(KindTable::Tile, value);
             if (field->id == kImmune)

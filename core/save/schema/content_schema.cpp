@@ -19,6 +19,16 @@ namespace cave::schema {
 
 namespace {
 
+Json itemOrItems(int most)
+{
+    return Json::Object{
+        {"anyOf", Json::Array{reference("#/$defs/id_or_none"), Json::Object{{"type", "array"},
+                                                                            {"items", reference("#/$defs/id")},
+                                                                            {"minItems", 2},
+                                                                            {"maxItems", most},
+                                                                            {"uniqueItems", true}}}}};
+}
+
 Json valueOf(const KindField& field)
 {
     switch (field.kind) {
@@ -27,6 +37,7 @@ Json valueOf(const KindField& field)
     case FieldKind::Creature:
     case FieldKind::Gas: return reference("#/$defs/id");
     case FieldKind::Item: return reference("#/$defs/id_or_none");
+    case FieldKind::ItemOrItems: return itemOrItems(field.high);
     case FieldKind::Touch:
     case FieldKind::MayTouch: return reference("#/$defs/touch");
     case FieldKind::Word: return Json::Object{{"enum", wordsOf(field.words)}};

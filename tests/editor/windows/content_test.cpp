@@ -6,10 +6,12 @@
 #include "core/generate/pieces.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/library_pieces.h"
+#include "editor/dialogs/choice_dialog.h"
 #include "editor/windows/content_window.h"
 #include "editor/windows/design_windows.h"
 #include "editor/windows/field_form.h"
 #include "editor/windows/kind_box.h"
+#include "editor/windows/list_field.h"
 #include "editor/windows/rules_window.h"
 #include "tests/editor/editor_window.h"
 #include "tests/support/test_main.h"
@@ -21,6 +23,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScopeGuard>
@@ -97,6 +100,7 @@ private slots:
     void whatIsWrongIsToldAtItsField();
     void aCreatureGetsItsBandAndItsRole();
     void behavioursAndDropsAreRows();
+    void aCreatureThatLiesInWaitLooksLikeOneOrMore();
     void aStageKeepsTheSpeedUntilItSaysOne();
     void aStageFliesAsItsKindUntilItSaysSo();
     void anItemGetsAnEffect();
@@ -532,6 +536,37 @@ void ContentTest::behavioursAndDropsAreRows()
     QCOMPARE(desk.creature("eft").behaviours[2].range, 5);
     desk.named<QToolButton>(*desk.content().form().editor("drops"), "Add a drop")->click();
     QCOMPARE(desk.creature("eft").drops.size(), std::size_t{1});
+}
+
+void ContentTest::aCreatureThatLiesInWaitLooksLikeOneOrMore()
+{
+    using Ids = std::vector<std::string>;
+    ContentDesk desk;
+    desk.content().addNew("Eft");
+    QWidget* behaviours = desk.content().form().editor("behaviours");
+    desk.named<QToolButton>(*behaviours, "Add a behaviour")->click();
+    auto* words = qobject_cast<QComboBox*>(behaviours->findChildren<FieldForm*>().last()->editor("does"));
+    words->setCurrentIndex(words->findData("ambush"));
+    emit words->activated(words->currentIndex());
+    const auto looks = [&] { return desk.creature("eft").behaviours[2].looksLike; };
+    QCOMPARE(looks(), Ids());
+    auto* list = qobject_cast<ListField*>(behaviours->findChildren<FieldForm*>().last()->editor("looks_like"));
+    QVERIFY(list);
+    const auto add = [&](const QString& name) {
+        desk.named<QToolButton>(*list, "Add an item")->click();
+        QPointer<ChoiceDialog> dialog = list->findChild<ChoiceDialog*>();
+        QVERIFY(dialog);
+        QTest::keyClicks(dialog->findChild<QLineEdit*>(), name);
+        QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+        QTRY_VERIFY(!dialog);
+    };
+    add("melon");
+    QCOMPARE(looks(), Ids{"melon"});
+    add("pumpkin");
+    QCOMPARE(looks(), (Ids{"melon", "pumpkin"}));
+    list->findChild<QToolButton*>("item")->click();
+    QCOMPARE(looks().size(), std::size_t{1});
+    QCOMPARE(list->items().size(), std::size_t{1});
 }
 
 void ContentTest::aStageKeepsTheSpeedUntilItSaysOne()

@@ -14,6 +14,7 @@
 #include "tests/play/page_driver.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
+#include "tests/support/unknown_things.h"
 
 #include <QLabel>
 #include <QRegularExpression>
@@ -58,6 +59,7 @@ private slots:
     void cellTellsEverythingOnIt();
     void gasIsToldWithItsThickness();
     void whatLiesInWaitReadsAsWhatItLooksLike();
+    void whatLooksLikeAnUnknownThingReadsAsThatDoes();
     void unknownCellsHaveNothing();
     void whoIsSensedIsNamedWhereNothingWasSeen();
     void headingsAreTheNearest_data();
@@ -193,6 +195,35 @@ void DescribeTest::whatLiesInWaitReadsAsWhatItLooksLike()
     const QStringList mimic = pageOf(KindTable::Creature, *catalogue.findCreature("mimic"));
     QVERIFY(mimic.contains("Coins"));
     QCOMPARE(mimic, pageOf(KindTable::Item, *catalogue.findItem("coins")));
+}
+
+// Gear, too, of which the hero does not know how good it is.
+void DescribeTest::whatLooksLikeAnUnknownThingReadsAsThatDoes()
+{
+    for (const std::string item : {"healing_potion", "fire_wand", "mapping_scroll", "sword", "bread"}) {
+        const auto catalogue = catalogueWith(R"({"use": ["campaign"], "creatures": [{"id": "liar", "name": "liar",
+            "glyph": "I", "colour": "#ffffff", "health": 10, "behaviours": [{"does": "ambush", "range": 1,
+            "looks_like": ")" + item + R"("}]}]})");
+        const auto pageOf = [&](KindTable table, std::uint16_t kind, bool isKnown) {
+            Dungeon dungeon = asciiDungeon("########\n#@.....#\n########", catalogue);
+            dungeon.rules = unknownRules();
+            dungeon.levels[0].things.push_back({table, kind, 4, 1, {}});
+            World world = worldOf(dungeon);
+            if (const ItemKindId what = *catalogue->findItem(item); isKnown && !world.isKnown(what))
+                WorldWriter(world).learn(what);
+            const Describer describer(catalogue);
+            QStringList words{lookText(world, describer, {4, 1, 0})};
+            for (const Description& part : describeCell(world, describer, {4, 1, 0}))
+                words << part.title << part.state << part.text << part.sentences;
+            return words;
+        };
+        for (const bool isKnown : {false, true}) {
+            const QStringList liar = pageOf(KindTable::Creature, *catalogue->findCreature("liar"), isKnown);
+            QCOMPARE(liar, pageOf(KindTable::Item, *catalogue->findItem(item), isKnown));
+            if (item == "healing_potion")
+                QCOMPARE(liar.join(' ').contains("healing", Qt::CaseInsensitive), isKnown);
+        }
+    }
 }
 
 void DescribeTest::unknownCellsHaveNothing()

@@ -7,9 +7,12 @@
 #include "tests/rules/zoo.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
+#include "tests/support/unknown_things.h"
 
 #include <QTest>
 
+#include <algorithm>
+#include <map>
 #include <set>
 
 using namespace cave;
@@ -67,6 +70,8 @@ private slots:
     void thereMustBeRoomToFollow();
     void roamersTakeStairs();
     void aMimicLooksLikeAThing();
+    void mimicsLookLikeSeveralThingsAndKeepTheirLooks();
+    void aMimicOfAnUnknownThingLooksAsThatDoes();
     void aMimicThatIsHurtShowsItself();
     void whoLiesInWaitDoesNothingElse();
     void lyingInWaitIsSaved();
@@ -276,6 +281,55 @@ void CompanyTest::aMimicLooksLikeAThing()
     QVERIFY(world.level(0).memory.things[0].table == KindTable::Creature);
     QCOMPARE(world.hash(), world.recomputedHash());
     QCOMPARE(eventsOf<Struck>(waitFor(world, 2)).size(), std::size_t{1});
+}
+
+void CompanyTest::mimicsLookLikeSeveralThingsAndKeepTheirLooks()
+{
+    const std::vector<std::string> kinds{creatureRow("mimic", 'I', R"("behaviours": [{"does": "ambush", "range": 1,
+        "looks_like": ["sword", "apple", "rock", "dagger"]}])")};
+    constexpr std::string_view kHall = "########\n#@.IIII#\n#..IIII#\n#..IIII#\n########";
+    World world = zoo(kHall, kinds);
+    const auto disguises = [](const World& in) {
+        std::map<EntityId, ItemKindId> found;
+        for (const Creature& creature : in.creatures())
+            if (const auto disguise = in.disguiseOf(creature))
+                found[creature.id] = *disguise;
+        return found;
+    };
+    const std::map<EntityId, ItemKindId> first = disguises(world);
+    QCOMPARE(first.size(), std::size_t{12});
+    std::set<std::string> ids;
+    for (const auto& [who, item] : first)
+        ids.insert(world.catalogue().item(item).id);
+    QVERIFY(ids.size() > 1);
+    QVERIFY(std::ranges::includes(std::set<std::string>{"apple", "dagger", "rock", "sword"}, ids));
+    waitFor(world, 5);
+    QVERIFY(disguises(world) == first);
+    QVERIFY(disguises(World(world.savedState())) == first);
+    QCOMPARE(world.hash(), world.recomputedHash());
+    const auto& things = world.level(0).memory.things;
+    QCOMPARE(things.size(), first.size());
+    for (const RememberedThing& thing : things)
+        QVERIFY(thing.table == KindTable::Item && thing.kind == first.at(thing.id));
+    QVERIFY(disguises(zoo(kHall, kinds)) == first);
+    QVERIFY(disguises(zoo(kHall, kinds, 2)) != first); // another game
+}
+
+void CompanyTest::aMimicOfAnUnknownThingLooksAsThatDoes()
+{
+    Dungeon dungeon = asciiDungeon("########\n#@..V..#\n########", catalogueWith(R"({"use": ["campaign"], "creatures": [
+        {"id": "vial", "name": "vial", "article": "a", "glyph": "V", "colour": "#ffffff", "health": 10,
+         "behaviours": [{"does": "ambush", "range": 1, "looks_like": "healing_potion"}]}]})"));
+    dungeon.rules = unknownRules();
+    World world = worldOf(dungeon);
+    waitFor(world, 1);
+    const ItemKindId potion = *world.catalogue().findItem("healing_potion");
+    const auto& things = world.level(0).memory.things;
+    QVERIFY(!world.isKnown(potion));
+    QCOMPARE(things.size(), std::size_t{1});
+    QVERIFY(things[0].table == KindTable::Item && things[0].kind == world.seenAs(potion));
+    WorldWriter(world).learn(potion);
+    QVERIFY(world.level(0).memory.things[0].kind == potion);
 }
 
 void CompanyTest::aMimicThatIsHurtShowsItself()
