@@ -6087,6 +6087,10 @@
         <source>While it burns it regains nothing.</source>
         <translation>Solange es brennt, gewinnt es nichts zurück.</translation>
     </message>
+    <message>
+        <source>What it is taken for until it is found out, each for one of these; none: it shows what it is.</source>
+        <translation>Wofür man es hält, bis man es entdeckt, jedes für eines davon; nichts: Es zeigt, was es ist.</translation>
+    </message>
 </context>
 <context>
     <name>LevelName</name>
@@ -22218,6 +22222,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>Wands, rings, and a cloth that you may not lift. What is for sale lies in front, each with its price.</source>
         <translation>Zauberstäbe, Ringe und ein Tuch, das du nicht lüften darfst. Was zu kaufen ist, liegt davor, jedes mit seinem Preis.</translation>
     </message>
+    <message>
+        <source>It was never what you took it for. It was only very patient.</source>
+        <translation>Es war nie, wofür du es gehalten hast. Es war nur sehr geduldig.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -27050,6 +27058,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Only who is after somebody can have lost anybody.</source>
         <translation>Nur wer hinter jemandem her ist, kann jemanden verloren haben.</translation>
+    </message>
+    <message>
+        <source>This must be an id, or a list of %1 to %2 ids.</source>
+        <translation>Hier muss eine Kennung stehen oder eine Liste von %1 bis %2 Kennungen.</translation>
     </message>
 </context>
 <context>

@@ -6087,6 +6087,10 @@
         <source>While it burns it regains nothing.</source>
         <translation>Mientras arde no recupera nada.</translation>
     </message>
+    <message>
+        <source>What it is taken for until it is found out, each for one of these; none: it shows what it is.</source>
+        <translation>Por qué se lo toma hasta que se descubre, cada uno por uno de estos; nada: muestra lo que es.</translation>
+    </message>
 </context>
 <context>
     <name>LevelName</name>
@@ -22218,6 +22222,10 @@ inalcanzable %4, pasos %5</translation>
         <source>Wands, rings, and a cloth that you may not lift. What is for sale lies in front, each with its price.</source>
         <translation>Varitas, anillos y un paño que no puedes levantar. Lo que se vende está delante, cada cosa con su precio.</translation>
     </message>
+    <message>
+        <source>It was never what you took it for. It was only very patient.</source>
+        <translation>Nunca fue lo que creías. Solo era muy paciente.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -24815,7 +24823,7 @@ inalcanzable %4, pasos %5</translation>
     </message>
     <message>
         <source>Small doors, small chairs, small teeth. Nobody beats a pot to announce you: the town is asleep.</source>
-        <translation>Puertas pequeñas, sillas pequeñas, dientes pequeños. Nadie golpea una olla para anunciarte: el pueblo duerme.</translation>
+        <translation>Puertas pequeñas, sillas pequeñas, dientes pequeños. Nadie golpea una olla para anunciarte: la villa duerme.</translation>
     </message>
     <message>
         <source>Carries four bottles of her own making, and knows healing by its smell.</source>
@@ -27050,6 +27058,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Only who is after somebody can have lost anybody.</source>
         <translation>Solo quien persigue a alguien puede haberlo perdido.</translation>
+    </message>
+    <message>
+        <source>This must be an id, or a list of %1 to %2 ids.</source>
+        <translation>Esto debe ser un id, o una lista de %1 a %2 ids.</translation>
     </message>
 </context>
 <context>

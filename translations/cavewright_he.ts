@@ -6086,6 +6086,10 @@
         <source>While it burns it regains nothing.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What it is taken for until it is found out, each for one of these; none: it shows what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LevelName</name>
@@ -22186,6 +22190,10 @@ unreachable %4, steps %5</source>
         <source>Wands, rings, and a cloth that you may not lift. What is for sale lies in front, each with its price.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It was never what you took it for. It was only very patient.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -24783,7 +24791,7 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Small doors, small chairs, small teeth. Nobody beats a pot to announce you: the town is asleep.</source>
-        <translation type="unfinished"></translation>
+        <translation></translation>
     </message>
     <message>
         <source>Carries four bottles of her own making, and knows healing by its smell.</source>
@@ -27017,6 +27025,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Only who is after somebody can have lost anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This must be an id, or a list of %1 to %2 ids.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

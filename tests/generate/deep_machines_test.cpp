@@ -35,7 +35,7 @@ constexpr std::array<Promised, 26> kPromised{{
     {4, "kennel"},
     {5, "keg_row"},
     {6, "sluice"},
-    {6, "drowned_key", 15},
+    {6, "drowned_key_cellar"},
     {6, "fish_basin"},
     {7, "sour_cellar"},
     {7, "runaway"},
@@ -44,7 +44,7 @@ constexpr std::array<Promised, 26> kPromised{{
     {9, "coffin_row"},
     {9, "choke_damp"},
     {10, "frost_ford"},
-    {11, "pilot_light", 6},
+    {11, "pilot_light_gallery"},
     {11, "worm_gallery"},
     {12, "wick_bridge_over_nothing"},
     {12, "rope_walk_over_nothing"},
@@ -66,8 +66,8 @@ bool stands(const Dungeon& dungeon, const Baked& baked, const Promised& promised
     const Recipe* recipe = dungeon.findRecipe(dungeon.levels[static_cast<std::size_t>(promised.level - 1)].recipe);
     return std::ranges::any_of(baked.rows, [&](const RowReport& report) {
         const auto row = std::ranges::find(recipe->rows, report.row, &RecipeRow::uid);
-        return report.level == promised.level - 1 && report.done > 0 && row != recipe->rows.end() &&
-               namesPiece(*row, promised.piece);
+        return report.level == promised.level - 1 && report.done > 0 && report.done == report.asked &&
+               row != recipe->rows.end() && namesPiece(*row, promised.piece);
     });
 }
 

@@ -107,11 +107,11 @@ QStringList wordsOf(const Turn& turn)
     return words;
 }
 
-// How many of each kind are with a guardian that a hero who bears all its blows has hurt down to this per cent of its
-// health, and has then waited beside it for a while; at first nobody else was on the level.
-QString thoseAboutAHurtGuardian(std::string_view guardian, int percent)
+// A hero who bears all its blows has hurt this guardian down to this per cent of its health; at first nobody else was
+// on the level.
+World worldWithHurtGuardian(std::string_view guardian, int percent)
 {
-    constexpr int kWait = 40;
+    constexpr int kMostBlows = 40;
     World world(Session::start(deep(), 1)->world().savedState());
     const CreatureKindId kind = *world.catalogue().findCreature(guardian);
     const Creature boss = *std::ranges::find(world.creatures(), kind, &Creature::kind);
@@ -127,22 +127,45 @@ QString thoseAboutAHurtGuardian(std::string_view guardian, int percent)
     WorldWriter(world).changeCreature(hero);
     const int wanted = boss.maxHealth * percent / 100;
     WorldWriter(world).setHealth(boss.id, wanted + 1);
-    for (int i = 0; i < kWait && world.creature(boss.id)->health > wanted; ++i) {
+    for (int i = 0; i < kMostBlows && world.creature(boss.id)->health > wanted; ++i) {
         const auto towards = std::ranges::find_if(kDirections, [&](Direction direction) {
             return moved(world.hero().at, direction) == world.creature(boss.id)->at;
         });
         play(world, towards == kDirections.end() ? Command(Wait{}) : Command(Walk{*towards}));
     }
+    return world;
+}
+
+// How many of each kind are there after a while.
+QString thoseAboutAHurtGuardian(std::string_view guardian, int percent)
+{
+    constexpr int kWait = 40;
+    World world = worldWithHurtGuardian(guardian, percent);
     for (int i = 0; i < kWait; ++i)
         play(world, Wait{});
     std::map<std::string, int> found;
     for (const Creature& creature : world.creatures())
-        if (creature.at.z == boss.at.z && creature.id != world.state().hero)
+        if (creature.at.z == world.hero().at.z && creature.id != world.state().hero)
             ++found[world.kindOf(creature).id];
     QStringList told;
     for (const auto& [id, count] : found)
         told << QStringLiteral("%1 %2").arg(count).arg(shown(id));
     return told.join(QStringLiteral(", "));
+}
+
+// Cells of the hero's level that burn at so many cells from the middle of the last hall.
+int burningInRing(const World& world, int radius)
+{
+    constexpr Position kMiddle{65, 14, 13};
+    int burning = 0;
+    for (int y = 0; y < world.height(); ++y)
+        for (int x = 0; x < world.width(); ++x) {
+            const int fourfold = 4 * ((x - kMiddle.x) * (x - kMiddle.x) + (y - kMiddle.y) * (y - kMiddle.y));
+            const bool isInRing =
+                fourfold >= (2 * radius - 1) * (2 * radius - 1) && fourfold < (2 * radius + 1) * (2 * radius + 1);
+            burning += isInRing && world.tileKind({x, y, kMiddle.z}).fire;
+        }
+    return burning;
 }
 
 } // namespace
@@ -156,6 +179,7 @@ private slots:
     void eachGuardianWaitsOnItsLevelWithItsKeystone();
     void thePotKingCallsFourCooksOnce();
     void twoMonksComeToTheAbbotAndNobodyElse();
+    void theFloorBurnsInRingsOnceAshmawIsBadlyHurt();
     void theGateOpensToThreeKeystones();
     void thePeddlerHasEightThingsForSaleAndTheStoneOnce();
     void whoTakesAWarePaysAndItsStallIsEmpty();
@@ -228,6 +252,26 @@ void CampaignTest::twoMonksComeToTheAbbotAndNobodyElse()
 {
     QCOMPARE(thoseAboutAHurtGuardian("drowned_abbot", 50), QString("1 drowned_abbot"));
     QCOMPARE(thoseAboutAHurtGuardian("drowned_abbot", 30), QString("1 drowned_abbot, 2 drowned_monk"));
+}
+
+void CampaignTest::theFloorBurnsInRingsOnceAshmawIsBadlyHurt()
+{
+    constexpr int kMany = 8; // cells of a ring
+    constexpr int kTurns = 12;
+    World world = worldWithHurtGuardian("ashmaw", 60);
+    for (int i = 0; i < kTurns; ++i) {
+        QCOMPARE(burningInRing(world, 3) + burningInRing(world, 6) + burningInRing(world, 9), 0);
+        play(world, Wait{});
+    }
+    world = worldWithHurtGuardian("ashmaw", 38);
+    std::vector<int> rings;
+    for (int i = 0; i < kTurns; ++i) {
+        for (const int radius : {3, 6, 9})
+            if (burningInRing(world, radius) >= kMany && std::ranges::find(rings, radius) == rings.end())
+                rings.push_back(radius);
+        play(world, Wait{});
+    }
+    QVERIFY(rings == (std::vector<int>{3, 6, 9}));
 }
 
 void CampaignTest::theGateOpensToThreeKeystones()
