@@ -49,7 +49,7 @@ bool isTorn(const std::vector<Position>& trail)
 }
 
 // Somebody who stands in the way, and is seen from one cell of it only, sends the hero to and fro: around them from
-// there, past them from the next. Once it was torn it goes around those whom it only remembers, and rests on the spot.
+// there, past them from the next.
 void noteTrail(BotMind& mind, Position at)
 {
     mind.avoids = std::max(mind.avoids - 1, 0);

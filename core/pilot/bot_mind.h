@@ -64,7 +64,7 @@ struct BotMind {
     std::set<EntityId> unreachable;        ///< things that could not be taken
     std::set<EntityId> forgotten;          ///< foes that are let be unless they come
     std::vector<Position> trail;           ///< where the hero stood in the last turns, the latest last
-    int avoids = 0;                        ///< turns left of what it does once it was torn: see noteTrail()
+    int avoids = 0;                        ///< turns left of going around those whom it only remembers
     bool isResting = false;                ///< until it is nearly whole
     std::int64_t lastTurn = -1;            ///< the turn of the last choice
     int refusals = 0;                      ///< choices in a row that cost no turn

@@ -43,16 +43,6 @@ bool isReelingBesideWater(Situation& now)
            std::ranges::any_of(kDirections, [&](Direction direction) { return drowns(moved(now.at(), direction)); });
 }
 
-// Wounds heal on the way as well. Whoever was torn stays where it is: an errand may lead to where somebody is in view
-// who leaves it no rest, and what it does there back to where nobody is.
-std::optional<Command> runErrand(Situation& now)
-{
-    if (now.mind().avoids > 0)
-        return std::nullopt;
-    const auto errand = fetchInSafety(now);
-    return errand ? errand : goToTheWayDown(now);
-}
-
 } // namespace
 
 std::optional<Command> getAshore(Situation& now)
@@ -145,8 +135,10 @@ std::optional<Command> rest(Situation& now)
                            (!world.rules().hunters || now.notes().rested < kMostRested);
     if (!now.mind().isResting)
         return std::nullopt;
-    if (const auto errand = runErrand(now))
+    if (const auto errand = fetchInSafety(now)) // wounds heal on the way as well
         return errand;
+    if (const auto step = goToTheWayDown(now))
+        return step;
     ++now.notes().rested;
     return Wait{};
 }

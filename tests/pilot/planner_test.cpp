@@ -136,34 +136,6 @@ private slots:
         QVERIFY(!std::holds_alternative<TakeOff>(bot.choose(world)));
     }
 
-    // In the doorway a stray is in view, which leaves no time to rest: it goes on to what is left to see. From the cell
-    // below nobody is in view, and while it rested it went back for the potion.
-    void whoWasTornRestsWhereItIs()
-    {
-        Dungeon dungeon = asciiDungeon("##########\n#...######\n#Q..######\n#...######\n###@######\n###.######\n"
-                                       "###......#\n########.#\n########n#\n##########",
-                                       catalogueWith(R"({"creatures": [{"id": "stray", "name": "stray", "article": "a",
-                                           "glyph": "Q", "colour": "#dddddd", "health": 500, "attack": 60}]})"));
-        putItem(dungeon, "health_potion", {1, 1, 0});
-        dungeon.rules.goal = Goal::Reach;
-        dungeon.rules.goalKind = "exit";
-        dungeon.rules.hunger = Hunger{.start = 1000};
-        dungeon.rules.regenerates = 10;
-        dungeon.rules.sight = 9;
-        dungeon.rules.dig = false;
-        World world = worldOf(dungeon);
-        WorldWriter(world).setHealth(world.state().hero, world.hero().maxHealth / 2);
-        Bot bot(*findPersona("planner"));
-        int steps = 0;
-        for (int turn = 0; turn < 32; ++turn) {
-            const Command command = bot.choose(world);
-            steps += std::holds_alternative<Walk>(command);
-            play(world, command);
-        }
-        QVERIFY2(steps > 1 && steps < 16, qPrintable(QString::number(steps)));
-        QCOMPARE(world.hero().at, (Position{3, 5, 0}));
-    }
-
     // In a corridor those who keep away come into view at every other step: whoever took them for an obstacle where
     // they are only remembered would go to and fro.
     void whoKeepsAwayIsInNobodysWay()
