@@ -42,7 +42,7 @@ bool isWorthItsPrice(Situation& now, EntityId id, ItemKindId kind)
 {
     const World& world = now.world();
     const Item* item = world.item(id);
-    const bool isMoney = world.catalogue().item(kind).id == kCoins;
+    const bool isMoney = world.seenItem(kind).id == kCoins;
     if (isMoney && isInAHurry(now) && !isGoalItem(world.rules(), kCoins))
         return false;
     if (!item || !isForSale(*item))
@@ -198,7 +198,7 @@ std::optional<Position> nextToSee(Situation& now)
 std::optional<Command> fetchForGoal(Situation& now)
 {
     markWantedThings(now, [&](const RememberedThing& thing) {
-        return isStillToGather(now.world(), now.world().catalogue().item(thing.kind));
+        return isStillToGather(now.world(), now.world().seenItem(thing.kind));
     });
     const auto thing = now.nearestInSafety(fact::kWanted);
     return thing && !isGivenUp(now, *thing) ? std::optional(stepTo(now, *thing)) : std::nullopt;

@@ -173,7 +173,7 @@ bool isWayDownHidden(Situation& now)
 bool isToGatherThere(const World& world, int z)
 {
     return std::ranges::any_of(world.level(z).memory.things, [&](const RememberedThing& thing) {
-        return thing.table == KindTable::Item && isStillToGather(world, world.catalogue().item(thing.kind));
+        return thing.table == KindTable::Item && isStillToGather(world, world.seenItem(thing.kind));
     });
 }
 
