@@ -114,6 +114,7 @@ private slots:
     void whatLiesInCagesIsThePlayersChoice();
     void aFullPackLeavesThingsAndSaysSo();
     void aFullPackLeavesGearThatIsUnlikeItsOwn();
+    void aFullPackLeavesWhatLooksLikeSuchGear();
     void aFullPackTakesGearThatIsLikeItsOwn();
     void aFullPackTakesUnknownThingsOutOfAChestToThoseThatItHas();
     void doorsAreOpenedAndLockedOnesWithTheirKeyLast();
@@ -298,6 +299,21 @@ void ExploreTest::aFullPackLeavesThingsAndSaysSo()
     Pilot pilot;
     QCOMPARE(lastWords(world, pilot), std::string("Explored. 1 thing must stay here: your pack is full."));
     QCOMPARE(world.itemsOf(world.state().hero).size(), std::size_t{2});
+}
+
+// To a better dagger of its own the hero would add no plain one, nor what only looks like one.
+void ExploreTest::aFullPackLeavesWhatLooksLikeSuchGear()
+{
+    Dungeon dungeon = asciiDungeon("#######\n#@...I#\n#######", catalogueWith(R"({"creatures": [
+        {"id": "liar", "name": "liar", "glyph": "I", "colour": "#ffffff", "health": 10, "behaviours": [
+         {"does": "ambush", "range": 1, "looks_like": "dagger"}]}]})"));
+    dungeon.rules.packSize = 1;
+    putItem(dungeon, "dagger", {2, 1, 0});
+    dungeon.levels[0].things.front().enchant = 1; // the dagger: things are sorted by place
+    World world = worldOf(dungeon);
+    Pilot pilot;
+    QCOMPARE(lastWords(world, pilot), std::string("Explored. 1 thing must stay here: your pack is full."));
+    QCOMPARE(world.hero().at, (Position{2, 1, 0}));
 }
 
 void ExploreTest::aFullPackLeavesGearThatIsUnlikeItsOwn()
