@@ -22226,6 +22226,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>It was never what you took it for. It was only very patient.</source>
         <translation>Es war nie, wofür du es gehalten hast. Es war nur sehr geduldig.</translation>
     </message>
+    <message>
+        <source>It has come out of a throat. All that it wants is a spark, and there are sparks.</source>
+        <translation>Er ist aus einer Kehle gekommen. Ihm fehlt nur ein Funke, und Funken gibt es.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -29867,6 +29871,31 @@ unerreichbar %4, Schritte %5</translation>
         <source>oil vapour</source>
         <comment>a-object</comment>
         <translation>Öldunst</translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>bare</comment>
+        <translation>heißer Atem</translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>the-subject</comment>
+        <translation>der heiße Atem</translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>the-object</comment>
+        <translation>den heißen Atem</translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>a-subject</comment>
+        <translation>heißer Atem</translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>a-object</comment>
+        <translation>heißen Atem</translation>
     </message>
 </context>
 <context>

@@ -22226,6 +22226,10 @@ inalcanzable %4, pasos %5</translation>
         <source>It was never what you took it for. It was only very patient.</source>
         <translation>Nunca fue lo que creías. Solo era muy paciente.</translation>
     </message>
+    <message>
+        <source>It has come out of a throat. All that it wants is a spark, and there are sparks.</source>
+        <translation>Ha salido de una garganta. Solo le falta una chispa, y chispas hay.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -29867,6 +29871,31 @@ inalcanzable %4, pasos %5</translation>
         <source>oil vapour</source>
         <comment>a-object</comment>
         <translation>vapor de aceite</translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>bare</comment>
+        <translation>aliento ardiente</translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>the-subject</comment>
+        <translation>el aliento ardiente</translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>the-object</comment>
+        <translation>el aliento ardiente</translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>a-subject</comment>
+        <translation>aliento ardiente</translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>a-object</comment>
+        <translation>aliento ardiente</translation>
     </message>
 </context>
 <context>

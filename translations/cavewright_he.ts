@@ -22194,6 +22194,10 @@ unreachable %4, steps %5</source>
         <source>It was never what you took it for. It was only very patient.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It has come out of a throat. All that it wants is a spark, and there are sparks.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>
@@ -29833,6 +29837,31 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>oil vapour</source>
+        <comment>a-object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>bare</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>the-subject</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>the-object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hot breath</source>
+        <comment>a-subject</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hot breath</source>
         <comment>a-object</comment>
         <translation type="unfinished"></translation>
     </message>

@@ -42,17 +42,21 @@ bool isWorthItsPrice(Situation& now, EntityId id, ItemKindId kind)
 {
     const World& world = now.world();
     const Item* item = world.item(id);
-    const bool isMoney = world.seenItem(kind).id == kCoins;
-    if (isMoney && isInAHurry(now) && !isGoalItem(world.rules(), kCoins))
-        return false;
     if (!item || !isForSale(*item))
         return now.persona().takes == Takes::All || isUseful(now, kind);
     return isUseful(now, kind) && item->price <= coinsOf(world) && !isGoalItem(world.rules(), kCoins);
 }
 
+// Nobody eats coins.
+bool isMoneyForTheHungry(Situation& now, ItemKindId kind)
+{
+    return now.world().seenItem(kind).id == kCoins && isInAHurry(now) && !isGoalItem(now.world().rules(), kCoins);
+}
+
 bool isToTake(Situation& now, EntityId id, ItemKindId kind)
 {
-    return !now.mind().unreachable.contains(id) && !hasEnough(now.world(), kind) && isWorthItsPrice(now, id, kind);
+    return !now.mind().unreachable.contains(id) && !hasEnough(now.world(), kind) && !isMoneyForTheHungry(now, kind) &&
+           isWorthItsPrice(now, id, kind);
 }
 
 std::optional<Command> takeWhatLiesHere(Situation& now)
@@ -197,9 +201,7 @@ std::optional<Position> nextToSee(Situation& now)
 // Before anything else that there is to see or to take.
 std::optional<Command> fetchForGoal(Situation& now)
 {
-    markWantedThings(now, [&](const RememberedThing& thing) {
-        return isStillToGather(now.world(), now.world().seenItem(thing.kind));
-    });
+    markWantedThings(now, [&](const RememberedThing& thing) { return isStillToGather(now.world(), thing); });
     const auto thing = now.nearestInSafety(fact::kWanted);
     return thing && !isGivenUp(now, *thing) ? std::optional(stepTo(now, *thing)) : std::nullopt;
 }

@@ -53,8 +53,11 @@ bool hasGathered(const World& world)
     return hasGoalPlace(rules) && (isCombined(rules) || gatheredForGoal(world) >= rules.collectCount);
 }
 
-bool isStillToGather(const World& world, const ItemKind& kind)
+bool isStillToGather(const World& world, const RememberedThing& thing)
 {
+    if (thing.table != KindTable::Item)
+        return false;
+    const ItemKind& kind = world.seenItem(thing.kind);
     if (!isGoalItem(world.rules(), kind.id))
         return false;
     const std::vector<GoalPart> parts = goalParts(world.rules());
@@ -172,9 +175,8 @@ bool isWayDownHidden(Situation& now)
 
 bool isToGatherThere(const World& world, int z)
 {
-    return std::ranges::any_of(world.level(z).memory.things, [&](const RememberedThing& thing) {
-        return thing.table == KindTable::Item && isStillToGather(world, world.seenItem(thing.kind));
-    });
+    return std::ranges::any_of(world.level(z).memory.things,
+                               [&](const RememberedThing& thing) { return isStillToGather(world, thing); });
 }
 
 // However long it was tried in vain.

@@ -87,7 +87,7 @@ bool isGoalDrowned(Situation& now)
 {
     const World& world = now.world();
     return std::ranges::any_of(world.level(now.at().z).memory.things, [&](const RememberedThing& thing) {
-        return thing.table == KindTable::Item && isStillToGather(world, world.seenItem(thing.kind)) &&
+        return isStillToGather(world, thing) &&
                (now.level().at({thing.x, thing.y, now.at().z}) & (fact::kBarred | fact::kDrowns | fact::kHarms)) != 0;
     });
 }

@@ -34,7 +34,7 @@ struct LevelNotes {
     bool isExplored = false;                  ///< nothing more to see or to take was within reach
     bool hasMore = false;                     ///< and yet there was more, out of reach
     int revisited = 0;                        ///< turns on the way back to it
-    int returns = 0;                          ///< times that it came there on such a way
+    int returns = 0;                          ///< times that it came there on such a way, or tried all there anew
     int awaited = 0;                          ///< turns of waiting for what the goal takes to come within reach
     int rested = 0;                           ///< turns of rest there
     int falls = 0;                            ///< from it to the level below
