@@ -2,6 +2,7 @@
 #include "editor/windows/list_field.h"
 
 #include "app/view/tiles/artwork.h"
+#include "app/view/ui/flow_layout.h"
 #include "app/view/ui/keep_current.h"
 #include "app/view/ui/theme.h"
 #include "app/view/ui/widgets.h"
@@ -9,7 +10,6 @@
 #include "editor/dialogs/kind_entries.h"
 #include "editor/panels/field_names.h"
 
-#include <QHBoxLayout>
 #include <QToolButton>
 
 namespace cave {
@@ -22,17 +22,15 @@ constexpr std::string_view kImmune = "immune"; // to tiles and gases
 } // namespace
 
 ListField::ListField(const Workbench& bench, std::shared_ptr<Artwork> artwork, const KindField& what, QWidget* parent)
-    : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_what(what), m_line(new QHBoxLayout(this))
+    : QWidget(parent), m_bench(bench), m_artwork(std::move(artwork)), m_what(what),
+      m_flow(new FlowLayout(Qt::AlignLeft, this)), m_add(iconButton(QStringLiteral("plus"), {}))
 {
-    m_line->setContentsMargins(0, 0, 0, 0);
-    m_line->setSpacing(4);
-    QToolButton* add = iconButton(QStringLiteral("plus"), {});
-    m_line->addWidget(add);
-    m_line->addStretch(1);
-    setFocusProxy(add);
-    connect(add, &QToolButton::clicked, this, &ListField::ask);
-    keepCurrent(*this, [this, add] {
-        nameButton(*add, adding());
+    m_flow->setSpacing(4);
+    m_flow->addWidget(m_add);
+    setFocusProxy(m_add);
+    connect(m_add, &QToolButton::clicked, this, &ListField::ask);
+    keepCurrent(*this, [this] {
+        nameButton(*m_add, adding());
         show(Json::Array(m_items));
     });
 }
@@ -59,14 +57,16 @@ void ListField::show(const Json::Array& items)
         button->hide();
         button->deleteLater(); // it may be what was pressed
     }
+    m_flow->removeWidget(m_add); // it stands behind them all
     for (std::size_t i = 0; i < m_items.size(); ++i) {
         auto* button = new QToolButton(this);
         button->setObjectName(QStringLiteral("item"));
         button->setText(nameOf(*m_items[i].as<std::string>()));
         button->setToolTip(tr("Takes it out."));
-        m_line->insertWidget(static_cast<int>(i), button);
+        m_flow->addWidget(button);
         connect(button, &QToolButton::clicked, this, [this, i] { remove(i); });
     }
+    m_flow->addWidget(m_add);
 }
 
 void ListField::remove(std::size_t index)

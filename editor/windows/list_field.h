@@ -6,11 +6,12 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
+class QToolButton;
 
 namespace cave {
 
 class Artwork;
+class FlowLayout;
 
 /// A list of kinds or words as buttons that take themselves out, and one that adds.
 class ListField : public QWidget {
@@ -37,7 +38,8 @@ private:
     std::shared_ptr<Artwork> m_artwork;
     KindField m_what;
     Json::Array m_items;
-    QHBoxLayout* m_line;
+    FlowLayout* m_flow;
+    QToolButton* m_add;
 };
 
 } // namespace cave
