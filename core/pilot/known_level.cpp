@@ -15,18 +15,24 @@ namespace cave {
 
 namespace {
 
+// Rock is nowhere to look around, even for who gets through it.
+bool carries(const TileKind& tile, const CreatureKind& hero)
+{
+    return tile.walkable || (tile.swimmable && hero.swims) || (tile.flyable && hero.flies);
+}
+
 CellFacts factsOf(const World& world, const TileKind& tile)
 {
     const Rules& rules = world.rules();
-    const bool opens = world.kindOf(world.hero()).opensDoors;
+    const CreatureKind& hero = world.kindOf(world.hero());
     CellFacts facts = 0;
-    if (drowns(tile, world.kindOf(world.hero())))
+    if (drowns(tile, hero))
         return fact::kBarred | fact::kDrowns;
-    if (drops(tile, world.kindOf(world.hero())))
+    if (drops(tile, hero))
         return fact::kFalls;
-    if (!tile.walkable)
+    if (!carries(tile, hero))
         return tile.ground == Ground::Water || !tile.unlocksInto.empty() ? fact::kBarred : facts;
-    if (!tile.opensInto.empty() && !opens)
+    if (!tile.opensInto.empty() && !hero.opensDoors)
         return facts;
     if (tile.harmful)
         return fact::kBarred | fact::kHarms;

@@ -67,6 +67,7 @@ private slots:
     void theKeyOpensTheDoor();
     void inWaterItSwimsForTheNearestShore();
     void deepWaterIsNoWay();
+    void deepWaterIsAWayLikeAnyOtherToWhoSwims();
     void whoReelsBesideDeepWaterStandsStill();
     void whereNoWayLeadsItSearches();
     void itSearchesToTheEndsOfWhatItCanReach();
@@ -563,12 +564,16 @@ void BotTest::aStrikeIsWorthItsMean()
 
 namespace {
 
-// One tile more: T(arn), where one drowns.
+// One tile more: T(arn), where one drowns but with a fin.
+constexpr std::string_view kTarn = R"({"tiles": [
+        {"id": "tarn", "name": "tarn", "article": "a", "glyph": "T", "colour": "#234567", "sign": "T",
+         "ground": "water", "flyable": true, "swimmable": true, "drowns": 4}],
+    "items": [{"id": "fin", "name": "fin", "article": "a", "glyph": "=", "colour": "#ffffff", "slot": "ring",
+         "gives": {"swims": true}}]})";
+
 Dungeon besideTarn(std::string_view picture)
 {
-    Dungeon dungeon = asciiDungeon(picture, catalogueWith(R"({"tiles": [
-        {"id": "tarn", "name": "tarn", "article": "a", "glyph": "T", "colour": "#234567", "sign": "T",
-         "ground": "water", "flyable": true, "swimmable": true, "drowns": 4}]})"));
+    Dungeon dungeon = asciiDungeon(picture, catalogueWith(kTarn));
     dungeon.rules.sight = 9;
     dungeon.rules.dig = false;
     return dungeon;
@@ -596,6 +601,20 @@ void BotTest::deepWaterIsNoWay()
         play(world, bot.choose(world));
     QVERIFY(!world.isOver());
     QVERIFY(world.hero().at.x <= 2);
+}
+
+// From within it too: whoever was driven there while it reeled would find no way out else.
+void BotTest::deepWaterIsAWayLikeAnyOtherToWhoSwims()
+{
+    World world = worldCarrying({"fin"}, kTarn, "########\n#@.TTT>#\n########");
+    play(world, Wear{world.items().front().id});
+    for (int i = 0; i < 3; ++i)
+        play(world, Walk{Direction::East});
+    QCOMPARE(world.tileKind(world.hero().at).id, std::string("tarn"));
+    Bot bot;
+    for (int i = 0; i < 40 && world.tileKind(world.hero().at).leads != Leads::Down; ++i)
+        play(world, bot.choose(world));
+    QCOMPARE(world.tileKind(world.hero().at).leads, Leads::Down);
 }
 
 void BotTest::whoReelsBesideDeepWaterStandsStill()
