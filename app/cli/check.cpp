@@ -16,7 +16,8 @@ struct Finding {
     std::string what;
     std::optional<int> level; // index
     std::optional<CellAt> cell;
-    std::string row; // the type of a recipe's row
+    std::string row = {};   // the type of a recipe's row
+    std::string label = {}; // of that row
     bool isNotProved = false; // nobody knows whether the goal can always be reached
 };
 
@@ -31,8 +32,8 @@ int statusOf(const Finding& finding)
 void addRowProblems(const Dungeon& dungeon, std::vector<Finding>& findings)
 {
     const auto add = [&](const char* severity, const RowProblem& problem) {
-        findings.push_back(
-            {severity, inEnglish(problem.why, dungeon.catalogue), problem.level, std::nullopt, problem.type});
+        findings.push_back({severity, inEnglish(problem.why, dungeon.catalogue), problem.level, std::nullopt,
+                            problem.type, labelOfRow(dungeon, problem.level, problem.row)});
     };
     for (int z = 0; z < dungeon.depth(); ++z) {
         const auto level = stepsOf(dungeon, z);
@@ -108,7 +109,7 @@ void print(const std::string& file, const Finding& finding)
         if (finding.cell)
             line += " (" + std::to_string(finding.cell->x) + ',' + std::to_string(finding.cell->y) + ')';
         if (!finding.row.empty())
-            line += ", row " + finding.row;
+            line += ", " + shownRow(finding.row, finding.label);
         line += ": ";
     }
     printLine(line + finding.severity + ": " + finding.what);
@@ -125,6 +126,8 @@ Json toJson(const std::string& file, const Finding& finding)
     }
     if (!finding.row.empty())
         json.set("row", finding.row);
+    if (!finding.label.empty())
+        json.set("label", finding.label);
     json.set("what", finding.what);
     if (finding.isNotProved)
         json.set("proof", "not proved");

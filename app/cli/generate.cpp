@@ -13,7 +13,8 @@ namespace {
 
 std::string unfinishedText(const RowReport& report, const Dungeon& dungeon)
 {
-    std::string line = "level " + std::to_string(report.level + 1) + ", row " + report.type + ": ";
+    const std::string row = shownRow(report.type, labelOfRow(dungeon, report.level, report.row));
+    std::string line = "level " + std::to_string(report.level + 1) + ", " + row + ": ";
     if (report.asked > 0)
         line += std::to_string(report.done) + " of " + std::to_string(report.asked) + ". ";
     return line + inEnglish(report.why, dungeon.catalogue);

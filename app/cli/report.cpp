@@ -6,11 +6,13 @@
 #include "core/base/files.h"
 #include "core/content/english.h"
 #include "core/generate/bake.h"
+#include "core/generate/lint.h"
 #include "core/save/built_in_dungeons.h"
 #include "core/save/checks.h"
 #include "core/save/formats/formats.h"
 #include "core/save/formats/share_text.h"
 
+#include <algorithm>
 #include <system_error>
 #include <utility>
 
@@ -49,6 +51,18 @@ std::string shownName(const std::string& nameOrFile)
 int refuse(const Error& error, const std::string& file)
 {
     return refuse({shownName(file) + (error.where.empty() ? "" : ": ") + error.where, error.what});
+}
+
+std::string labelOfRow(const Dungeon& dungeon, int z, Uid row)
+{
+    const std::vector<RecipeRow> rows = rowsOf(dungeon, dungeon.levels[static_cast<std::size_t>(z)]);
+    const auto found = std::ranges::find(rows, row, &RecipeRow::uid);
+    return found == rows.end() ? std::string() : found->label;
+}
+
+std::string shownRow(const std::string& type, const std::string& label)
+{
+    return "row " + type + (label.empty() ? "" : " \"" + label + '"');
 }
 
 void printJson(const Json& json) { printData(json.compact() + '\n'); }

@@ -3,6 +3,7 @@
 // complain() of core/base/streams.h, what is for programs through printData(): a check holds that nothing else prints.
 #pragma once
 
+#include "core/base/ids.h"
 #include "core/base/result.h"
 #include "core/base/streams.h"
 #include "core/save/dungeon_file.h"
@@ -19,6 +20,10 @@ std::string inEnglish(const Error& error); // "WHERE: what"
 int refuse(const Error& error);           // that on stderr; returns kCannot
 int refuse(const Error& error, const std::string& file); // with "FILE: " before it
 std::string shownName(const std::string& nameOrFile); // as an error names what was typed
+
+// What its designer calls the row, such as "Lakes"; "" when nothing.
+std::string labelOfRow(const Dungeon& dungeon, int z, Uid row);
+std::string shownRow(const std::string& type, const std::string& label); // row blobs "Lakes"
 
 void printJson(const Json& json); // a line for programs
 

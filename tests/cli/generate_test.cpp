@@ -3,6 +3,8 @@
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_main.h"
 
+#include <QJsonDocument>
+#include <QJsonValue>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
@@ -59,6 +61,18 @@ private slots:
         QCOMPARE(answer.status, 0);
         const QRegularExpression line("^level 2, row spawn: \\d+ of 5000\\. \\w", QRegularExpression::MultilineOption);
         QVERIFY2(answer.out.contains(line), qPrintable(answer.out));
+    }
+
+    void aRowIsToldApartFromOthersOfItsTypeByItsLabel()
+    {
+        write(path("r.json"), recipeWith(kFill + R"(, {"uid": "0x0000000000000002", "type": "spawn", "label": "Bats",
+            "p": {"count": 3, "table": [{"kind": "bat", "weight": 1}]}})"));
+        const Reply answer = run(sized(path("r.json")) + QStringList{"-o", path("a.cave.json")});
+        QVERIFY2(answer.out.contains("level 1, row spawn \"Bats\": No row above"), qPrintable(answer.out));
+        const Reply check = run({"check", path("a.cave.json")});
+        QVERIFY2(check.out.contains(": level 1, row spawn \"Bats\": error: No row above"), qPrintable(check.out));
+        const QByteArray json = run({"check", "--json", path("a.cave.json")}).out.toUtf8();
+        QCOMPARE(QJsonDocument::fromJson(json)[0]["label"].toString(), QString("Bats"));
     }
 
     // A row that needs what no row above it gives does not run; check says so, too.
