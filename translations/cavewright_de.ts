@@ -7155,6 +7155,10 @@
         <source>any number</source>
         <translation>beliebig oft</translation>
     </message>
+    <message>
+        <source>near the arrival</source>
+        <translation>nahe der Ankunft</translation>
+    </message>
 </context>
 <context>
     <name>PlaceName</name>
@@ -24837,6 +24841,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>Invalid entry.</source>
         <translation>Ungültige Eingabe.</translation>
     </message>
+    <message>
+        <source>First finds</source>
+        <translation>Erste Funde</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -36565,10 +36573,6 @@ unerreichbar %4, Schritte %5</translation>
         </translation>
     </message>
     <message>
-        <source>Whether they may be anywhere, or only where a passage ends.</source>
-        <translation>Ob sie überall sein dürfen oder nur dort, wo ein Gang endet.</translation>
-    </message>
-    <message>
         <source>Puts so many hordes of the content that are at home at this depth, instead of kinds of the table.</source>
         <translation>Setzt statt der Arten der Tabelle so viele Horden des Inhalts, die in dieser Tiefe zu Hause sind.</translation>
     </message>
@@ -36611,6 +36615,10 @@ unerreichbar %4, Schritte %5</translation>
     <message>
         <source>Stairs outside of the row&apos;s area join the levels already.</source>
         <translation>Treppen außerhalb des Bereichs der Zeile verbinden die Ebenen schon.</translation>
+    </message>
+    <message>
+        <source>Whether they may be anywhere, only where a passage ends, or only within 20 steps of where the hero arrives.</source>
+        <translation>Ob sie überall sein dürfen, nur dort, wo ein Gang endet, oder nur bis zu 20 Schritte von dort, wo der Held ankommt.</translation>
     </message>
 </context>
 <context>

@@ -7155,6 +7155,10 @@
         <source>any number</source>
         <translation>sin límite</translation>
     </message>
+    <message>
+        <source>near the arrival</source>
+        <translation>cerca de la llegada</translation>
+    </message>
 </context>
 <context>
     <name>PlaceName</name>
@@ -24837,6 +24841,10 @@ inalcanzable %4, pasos %5</translation>
         <source>Invalid entry.</source>
         <translation>Entrada no válida.</translation>
     </message>
+    <message>
+        <source>First finds</source>
+        <translation>Primeros hallazgos</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -36565,10 +36573,6 @@ inalcanzable %4, pasos %5</translation>
         </translation>
     </message>
     <message>
-        <source>Whether they may be anywhere, or only where a passage ends.</source>
-        <translation>Si pueden estar en cualquier sitio o solo donde acaba un paso.</translation>
-    </message>
-    <message>
         <source>Puts so many hordes of the content that are at home at this depth, instead of kinds of the table.</source>
         <translation>Pone tantas hordas del contenido que habitan a esta profundidad, en vez de tipos de la tabla.</translation>
     </message>
@@ -36611,6 +36615,10 @@ inalcanzable %4, pasos %5</translation>
     <message>
         <source>Stairs outside of the row&apos;s area join the levels already.</source>
         <translation>Escaleras fuera de la zona de la fila ya unen los niveles.</translation>
+    </message>
+    <message>
+        <source>Whether they may be anywhere, only where a passage ends, or only within 20 steps of where the hero arrives.</source>
+        <translation>Si pueden estar en cualquier sitio, solo donde acaba un paso o solo a 20 pasos como mucho de donde llega el héroe.</translation>
     </message>
 </context>
 <context>

@@ -7154,6 +7154,10 @@
         <source>any number</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>near the arrival</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlaceName</name>
@@ -24805,6 +24809,10 @@ unreachable %4, steps %5</source>
         <source>Invalid entry.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>First finds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -36533,10 +36541,6 @@ unreachable %4, steps %5</source>
         </translation>
     </message>
     <message>
-        <source>Whether they may be anywhere, or only where a passage ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Puts so many hordes of the content that are at home at this depth, instead of kinds of the table.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -36578,6 +36582,10 @@ unreachable %4, steps %5</source>
     </message>
     <message>
         <source>Stairs outside of the row&apos;s area join the levels already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether they may be anywhere, only where a passage ends, or only within 20 steps of where the hero arrives.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

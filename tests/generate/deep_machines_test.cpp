@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What the dungeon "deep" promises: on each level the machines that it was designed with.
+// What the dungeon "deep" promises: on each level the machines that it was designed with, and something to decide soon.
 #include "core/generate/bake.h"
+#include "core/generate/shapes/distance_map.h"
 #include "core/save/built_in_dungeons.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <vector>
 
 using namespace cave;
 
@@ -71,6 +73,31 @@ bool stands(const Dungeon& dungeon, const Baked& baked, const Promised& promised
     });
 }
 
+// The hero does not know what it is: to try it, to keep it or to throw it is a decision.
+bool isUnknownAtFirst(const Dungeon& dungeon, const Placement& thing)
+{
+    return thing.table == KindTable::Item && std::ranges::any_of(dungeon.rules.identify, [&](const auto& unknown) {
+               return std::ranges::find(unknown.kinds, dungeon.catalogue->item(thing.kind).id) != unknown.kinds.end();
+           });
+}
+
+// Of those things the steps from where the game begins, the nearest first.
+std::vector<int> stepsToUnknownThings(const Dungeon& dungeon)
+{
+    const Grid<TileId>& tiles = dungeon.levels[0].tiles;
+    BitGrid walkable(dungeon.width, dungeon.height);
+    for (int y = 0; y < dungeon.height; ++y)
+        for (int x = 0; x < dungeon.width; ++x)
+            walkable.set(x, y, dungeon.catalogue->tile(tiles[x, y]).walkable);
+    const Grid<int> steps = stepsFrom(walkable, std::array{CellAt{dungeon.start->at.x, dungeon.start->at.y}});
+    std::vector<int> found;
+    for (const Placement& thing : dungeon.levels[0].things)
+        if (isUnknownAtFirst(dungeon, thing) && steps[thing.x, thing.y] != kNoSteps)
+            found.push_back(steps[thing.x, thing.y]);
+    std::ranges::sort(found);
+    return found;
+}
+
 } // namespace
 
 class DeepMachinesTest : public QObject {
@@ -95,6 +122,19 @@ private slots:
                                                                     .arg(shown(kPromised[i].piece))
                                                                     .arg(seeds[i])
                                                                     .arg(kDeepSeeds)));
+    }
+
+    void twoThingsToTryOrToKeepLieWithinTwentySteps()
+    {
+        if (kIsSanitized)
+            QSKIP("Figures over many seeds of what other tests make under the sanitizers.");
+        Dungeon dungeon = builtInDungeon("deep")->dungeon;
+        for (std::uint64_t seed = 1; seed <= kDeepSeeds; ++seed) {
+            const auto baked = bake(dungeon, seed, 2);
+            QVERIFY(baked.has_value());
+            const std::vector<int> steps = stepsToUnknownThings(dungeon);
+            QVERIFY2(steps.size() >= 2 && steps[1] <= 20, qPrintable(QString::number(seed)));
+        }
     }
 };
 

@@ -3,6 +3,7 @@
 // weighted rendezvous at (Kind, place, i) and the free cell of lowest at(Rank, place, i, x, y), in the order of i: so a
 // count or a cell that changes moves hardly more than its own thing, and kinds hang on no terrain.
 // Promise: as spawn@1; who goes along with a leader stands as near to it as there is room.
+#include "core/generate/arrivals.h"
 #include "core/generate/passes.h"
 #include "core/generate/passes/spawn_rows.h"
 #include "core/generate/shapes/dead_ends.h"
@@ -18,8 +19,9 @@ namespace {
 constexpr int kFurtherDown = 3; // levels that those come from who are far from home
 constexpr int kFirstWithFar = 2; // level, counted from 1
 constexpr int kMostByChance = 3; // that a thing on the floor is better or worse
+constexpr int kNearArrival = 20; // steps
 
-enum class SpawnAt : std::uint8_t { Any, DeadEnd };
+enum class SpawnAt : std::uint8_t { Any, DeadEnd, Arrival };
 
 struct Spawn2Parameters {
     int count;
@@ -128,12 +130,24 @@ private:
     int m_leftOut = 0; // of those who go along
 };
 
-// In dead ends, where the row says so.
+BitGrid nearArrivals(const LevelCanvas& canvas)
+{
+    BitGrid near(canvas.width(), canvas.height());
+    const auto width = static_cast<std::size_t>(canvas.width());
+    StepWave wave(canvas.walkable(), arrivalsOn(canvas));
+    for (int steps = 0; steps <= kNearArrival && !wave.isOver(); ++steps)
+        wave.step([&](std::size_t cell) { near.set(static_cast<int>(cell % width), static_cast<int>(cell / width)); });
+    return near;
+}
+
+// In dead ends or near the arrivals, where the row says so.
 BitGrid NumberedSpawning::freeOn(TileId tile) const
 {
     BitGrid cells = freeForThings(m_canvas, m_canvas.free(tile), m_row.parameters.away);
     if (m_row.parameters.at == SpawnAt::DeadEnd)
         cells &= deadEnds(m_canvas.walkable());
+    if (m_row.parameters.at == SpawnAt::Arrival)
+        cells &= nearArrivals(m_canvas);
     return cells;
 }
 
@@ -414,9 +428,12 @@ std::vector<Field<Spawn2Parameters>> fields()
 {
     using P = Spawn2Parameters;
     std::vector<Field<P>> all = spawnFields<P>();
-    all.push_back(field("at", CAVE_LABEL("Parameters", "Where"), &P::at,
-                        Choice<SpawnAt>{SpawnAt::Any, {{"any", SpawnAt::Any}, {"dead_end", SpawnAt::DeadEnd}}},
-                        CAVE_LABEL("recipe", "Whether they may be anywhere, or only where a passage ends.")));
+    all.push_back(
+        field("at", CAVE_LABEL("Parameters", "Where"), &P::at,
+              Choice<SpawnAt>{SpawnAt::Any,
+                              {{"any", SpawnAt::Any}, {"dead_end", SpawnAt::DeadEnd}, {"arrival", SpawnAt::Arrival}}},
+              CAVE_LABEL("recipe", "Whether they may be anywhere, only where a passage ends, or only within "
+                                   "20 steps of where the hero arrives.")));
     all.push_back(field("horde", CAVE_LABEL("Parameters", "Hordes"), &P::horde, Flag{false},
                         CAVE_LABEL("recipe", "Puts so many hordes of the content that are at home at this depth, "
                                              "instead of kinds of the table.")));

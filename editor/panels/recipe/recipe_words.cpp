@@ -31,6 +31,7 @@ constexpr std::array kChoiceWords{
     ChoiceWord{"at.anchor", QT_TRANSLATE_NOOP("Parameters", "near rooms")},
     ChoiceWord{"at.any", QT_TRANSLATE_NOOP("Parameters", "anywhere")},
     ChoiceWord{"at.anywhere", QT_TRANSLATE_NOOP("Parameters", "anywhere")},
+    ChoiceWord{"at.arrival", QT_TRANSLATE_NOOP("Parameters", "near the arrival")},
     ChoiceWord{"at.cell", QT_TRANSLATE_NOOP("Parameters", "at one cell")},
     ChoiceWord{"at.centre", QT_TRANSLATE_NOOP("Parameters", "near the centre")},
     ChoiceWord{"at.dead_end", QT_TRANSLATE_NOOP("Parameters", "in dead ends")},

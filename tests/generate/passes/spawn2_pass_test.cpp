@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 using namespace cave;
@@ -34,6 +35,16 @@ Dungeon spawnCaves(int depth, const std::string& parameters, const char* content
     dungeon.recipes[0].rows.back().version = 2;
     dungeon.catalogue = catalogueWith(content);
     return dungeon;
+}
+
+// On its first level.
+BitGrid walkableIn(const Dungeon& dungeon)
+{
+    BitGrid walkable(dungeon.width, dungeon.height);
+    for (int y = 0; y < dungeon.height; ++y)
+        for (int x = 0; x < dungeon.width; ++x)
+            walkable.set(x, y, dungeon.catalogue->tile(dungeon.levels[0].tiles[x, y]).walkable);
+    return walkable;
 }
 
 std::vector<Placement> spawned(Dungeon dungeon, std::uint64_t seed = 1, std::size_t z = 0)
@@ -72,6 +83,7 @@ private slots:
     void thingsKeepApartAndAway();
     void deadEndsAreWherePassagesEnd();
     void inDeadEndsNothingLiesElsewhere();
+    void nearTheArrivalNothingLiesFurtherThanTwentySteps();
     void hordesStandTogether();
     void hordesAreThoseOfTheDepth();
     void someComeFromFurtherDown();
@@ -172,15 +184,28 @@ void Spawn2PassTest::inDeadEndsNothingLiesElsewhere()
         dungeon.recipes[0].rows[1].type = "maze";
         const auto things = spawned(dungeon, seed);
         bakedOrFail(dungeon, seed);
-        BitGrid walkable(dungeon.width, dungeon.height);
-        for (int y = 0; y < dungeon.height; ++y)
-            for (int x = 0; x < dungeon.width; ++x)
-                walkable.set(x, y, dungeon.catalogue->tile(dungeon.levels[0].tiles[x, y]).walkable);
-        const BitGrid ends = deadEnds(walkable);
+        const BitGrid ends = deadEnds(walkableIn(dungeon));
         QCOMPARE(static_cast<int>(things.size()), 8);
         for (const Placement& thing : things)
             QVERIFY(ends.get(thing.x, thing.y));
     }
+}
+
+void Spawn2PassTest::nearTheArrivalNothingLiesFurtherThanTwentySteps()
+{
+    bool isFar = false; // anywhere on the level
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Dungeon dungeon = spawnCaves(1, R"({"count": 6, "at": "arrival", "table": [{"kind": "apple", "weight": 1}]})");
+        const auto things = spawned(dungeon, seed);
+        QCOMPARE(static_cast<int>(things.size()), 6);
+        bakedOrFail(dungeon, seed);
+        const Grid<int> steps =
+            stepsFrom(walkableIn(dungeon), std::array{CellAt{dungeon.start->at.x, dungeon.start->at.y}});
+        for (const Placement& thing : things)
+            QVERIFY((steps[thing.x, thing.y] >= 1 && steps[thing.x, thing.y] <= 20));
+        isFar |= std::ranges::max(steps.cells()) > 40;
+    }
+    QVERIFY(isFar);
 }
 
 void Spawn2PassTest::hordesStandTogether()
