@@ -7,6 +7,7 @@ set(CMAKE_SYSTEM_PROCESSOR x86_64)
 # x86_64-w64-mingw32ucrt where there is one: with the older C library only names of files in ASCII can be relied on.
 set(CAVE_MINGW x86_64-w64-mingw32 CACHE STRING "What the names of the tools of MinGW begin with")
 set(CMAKE_TRY_COMPILE_PLATFORM_VARIABLES CAVE_MINGW)
+find_program(CMAKE_C_COMPILER NAMES ${CAVE_MINGW}-gcc-posix ${CAVE_MINGW}-gcc REQUIRED) # of zstd
 find_program(CMAKE_CXX_COMPILER NAMES ${CAVE_MINGW}-g++-posix ${CAVE_MINGW}-g++ REQUIRED)
 find_program(CMAKE_RC_COMPILER NAMES ${CAVE_MINGW}-windres REQUIRED)
 
