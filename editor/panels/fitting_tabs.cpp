@@ -12,11 +12,8 @@ namespace cave {
 
 namespace {
 
-constexpr int kNameMargins = 18;   // pixels beside a name: those of the style sheet, and what Qt adds
-constexpr int kPictureMargins = 2; // likewise, where tabs show pictures
-constexpr int kChosenMargins = 10; // of the name among them
+constexpr int kNameMargins = 18; // pixels beside a name: those of the style sheet, and what Qt adds
 constexpr int kTabPicture = 16;
-constexpr int kBesidePicture = 16; // what Qt leaves there
 
 } // namespace
 
@@ -24,6 +21,7 @@ FittingTabs::FittingTabs(QWidget* parent) : QTabWidget(parent)
 {
     setDocumentMode(true);
     setUsesScrollButtons(true);
+    setElideMode(Qt::ElideNone); // see cutChosen()
     tabBar()->setProperty("pictures", false);
     connect(this, &QTabWidget::currentChanged, this, &FittingTabs::fit);
     keepCurrent(*this, [this] {
@@ -70,14 +68,28 @@ void FittingTabs::fit()
         all += metrics.horizontalAdvance(title(i)) + kNameMargins;
     const bool haveAllNames = all <= width();
     spaceTabs(!haveAllNames);
-    const int room = width() - (count() - 1) * (iconSize().width() + kBesidePicture + kPictureMargins) - kChosenMargins;
     for (int i = 0; i < count(); ++i) {
         const bool hasName = haveAllNames || i == currentIndex() || tabBar()->tabData(i).toString().isEmpty();
-        const QString name = haveAllNames ? title(i) : metrics.elidedText(title(i), Qt::ElideRight, room);
-        setTabText(i, hasName ? name : QString());
+        setTabText(i, hasName ? title(i) : QString());
         setTabIcon(i, hasName ? QIcon() : picture(i));
         tabBar()->setAccessibleTabName(i, title(i));
     }
+    if (!haveAllNames && currentIndex() >= 0)
+        cutChosen();
+}
+
+// By as much as the tabs are too wide together.
+void FittingTabs::cutChosen()
+{
+    int over = -width();
+    for (int i = 0; i < count(); ++i)
+        over += tabBar()->tabRect(i).width();
+    if (over <= 0)
+        return;
+    const QFontMetrics metrics = tabBar()->fontMetrics();
+    const QString name = title(currentIndex());
+    const int room = metrics.horizontalAdvance(name) - over;
+    setTabText(currentIndex(), metrics.elidedText(name, Qt::ElideRight, room));
 }
 
 // Pictures have room about them already.

@@ -27,6 +27,7 @@ protected:
 
 private:
     void fit();
+    void cutChosen();
     void spaceTabs(bool havePictures);
 };
 

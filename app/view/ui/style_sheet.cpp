@@ -90,8 +90,8 @@ QTabBar::tab:selected { color: @text; background: @ink2; border-bottom-color: @a
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected:focus { color: @selectText; background: @select; border-color: @amber; }
 QTabBar[pictures="false"]::tab { padding: 5px 6px 6px 6px; }
-QTabBar[pictures="true"]::tab { padding: 5px 0px 6px 0px; }
-QTabBar[pictures="true"]::tab:selected { padding: 5px 4px 6px 4px; }
+QTabBar[pictures="true"]::tab { padding: 5px 0px 6px 0px; border-left-width: 0px; border-right-width: 0px; }
+QTabBar[pictures="true"]::tab:selected { padding: 5px 4px 6px 4px; border-left-width: 1px; border-right-width: 1px; }
 QTabBar::close-button { image: url(:/icons/close.svg); border-radius: 3px; }
 QTabBar::close-button:hover { background: @ink4; }
 

@@ -91,6 +91,7 @@ private slots:
     void whatTheBarHasNoRoomForIsInAMenu();
     void theStatusLineEndsInDotsAndTellsTheWhole();
     void tabsWithoutRoomForTheirNamesShowPictures();
+    void theChosenTabIsCutNoShorterThanItMust();
     void aProblemIsReadBesideItsButtons();
     void toolsAndPicturesGrowWithTheText();
 };
@@ -343,6 +344,31 @@ void PanesTest::tabsWithoutRoomForTheirNamesShowPictures()
         QCOMPARE(!tabs.tabText(i).isEmpty(), i == tabs.currentIndex());
     }
     QCOMPARE(tabs.tabText(tabs.currentIndex()), QString("Recipe"));
+}
+
+// Beside the pictures of the others, as wide as these are.
+void PanesTest::theChosenTabIsCutNoShorterThanItMust()
+{
+    applyTheme(*qApp, 100);
+    SizedWindow window(QSize(1280, 800));
+    FittingTabs& tabs = window.workspace().tabs();
+    QTabBar& bar = *tabs.findChild<QTabBar*>();
+    tabs.setCurrentIndex(0);
+    const QString name = tabs.title(0);
+    bool isCut = false;
+    for (QString longer = name; !isCut; longer += 'n') {
+        QVERIFY(longer.size() < 100);
+        tabs.setTitle(*tabs.widget(0), longer, "folder");
+        window.settle();
+        isCut = tabs.tabText(0) != longer;
+        int all = 0;
+        for (int i = 0; i < tabs.count(); ++i)
+            all += bar.tabRect(i).width();
+        QVERIFY(all <= tabs.width());
+        if (isCut) // a letter more than what had room
+            QVERIFY(tabs.width() - all <= bar.fontMetrics().horizontalAdvance("n" + QString(QChar(0x2026))));
+    }
+    QVERIFY(tabs.tabText(0).size() > name.size());
 }
 
 void PanesTest::aProblemIsReadBesideItsButtons()
