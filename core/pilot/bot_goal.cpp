@@ -86,6 +86,7 @@ namespace {
 constexpr int kBeside = 2; // cells from its post: who is not seen from there is not about
 constexpr int kMostReturns = 2; // to a level, before what is out of reach there is let be
 constexpr int kMostSought = 2000; // turns on the way to somebody or to a level, before that is given up
+constexpr int kInVain = 100; // of them, for finding the way to a level shut
 
 // What the hero can take before it falls: what it carries to heal itself counts.
 bool isTooStrong(Situation& now, const CreatureKind& kind, CreatureKindId id)
@@ -205,8 +206,10 @@ std::optional<Command> goBackTo(Situation& now, const Condition& isWorthIt)
             continue;
         const auto arrival = arrivalOn(now.world(), now.at(), z);
         const auto step = arrival ? stepOnTheWay(now, *arrival) : std::nullopt;
-        if (!step)
+        if (!step) { // from a level that does not see who stands in the way it would come back here time and again
+            notes.revisited += arrival ? kInVain : 0;
             continue;
+        }
         ++notes.revisited;
         const bool isClimb = std::holds_alternative<ClimbUp>(*step) || std::holds_alternative<ClimbDown>(*step);
         if (isClimb && std::abs(z - now.at().z) == 1) {

@@ -162,6 +162,29 @@ private slots:
         QVERIFY(!concern::tryOnceMore(now));
     }
 
+    // Who sees from there alone that somebody stands in the way would go to and fro between two levels.
+    void aLevelWhoseWayIsFoundShutTimeAndAgainIsGivenUp()
+    {
+        Dungeon dungeon = asciiDungeon("#######\n#@.F.>#\n#######\n\n#######\n#....<#\n#######");
+        dungeon.rules = toGather(1);
+        World world = whereItWasLeftAbove(dungeon);
+        play(world, ClimbUp{});
+        const Position stairs = world.hero().at;
+        BotMind mind = mindWhereAllIsSeen(world);
+        mind.levels[1].isExplored = false;
+        const auto goesBackFrom = [&](Position at) {
+            if (at != world.hero().at)
+                WorldWriter(world).moveCreature(world.state().hero, at);
+            refreshSight(WorldWriter(world));
+            Situation now(world, mind, *findPersona("planner"));
+            return concern::revisit(now).has_value();
+        };
+        QVERIFY(goesBackFrom(stairs));
+        for (int i = 0; i < 20; ++i)
+            QVERIFY(!goesBackFrom({1, 1, 0}));
+        QVERIFY(!goesBackFrom(stairs));
+    }
+
     void theHungryLetCoinsLie()
     {
         Dungeon dungeon = asciiDungeon("#######\n#@....#\n#######");
