@@ -241,7 +241,8 @@ std::optional<Command> chooseGain(Situation& now)
 
 std::optional<Command> equip(Situation& now)
 {
-    if (!now.threats().empty())
+    const bool isHeldUp = !now.world().tileKind(now.at()).walkable; // maybe by what it would put away
+    if (!now.threats().empty() || isHeldUp)
         return std::nullopt;
     const std::vector<const Item*> gear = spareGear(now);
     const Cost least = gear.empty() ? Cost{} : costNow(now);

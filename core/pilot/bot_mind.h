@@ -33,7 +33,7 @@ struct LevelNotes {
     std::set<Position> pulled = {};           ///< levers and the like that it has used
     bool isExplored = false;                  ///< nothing more to see or to take was within reach
     bool hasMore = false;                     ///< and yet there was more, out of reach
-    int revisited = 0;                        ///< turns on the way back to it
+    int revisited = 0;                        ///< turns on the way back to it, many for each time that it was shut
     int returns = 0;                          ///< times that it came there on such a way, or tried all there anew
     int awaited = 0;                          ///< turns of waiting for what the goal takes to come within reach
     int rested = 0;                           ///< turns of rest there

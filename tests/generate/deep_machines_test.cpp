@@ -3,6 +3,7 @@
 #include "core/generate/bake.h"
 #include "core/generate/shapes/distance_map.h"
 #include "core/save/built_in_dungeons.h"
+#include "tests/support/pass_run.h"
 #include "tests/support/scale.h"
 #include "tests/support/strings.h"
 #include "tests/support/test_main.h"
@@ -84,12 +85,8 @@ bool isUnknownAtFirst(const Dungeon& dungeon, const Placement& thing)
 // Of those things the steps from where the game begins, the nearest first.
 std::vector<int> stepsToUnknownThings(const Dungeon& dungeon)
 {
-    const Grid<TileId>& tiles = dungeon.levels[0].tiles;
-    BitGrid walkable(dungeon.width, dungeon.height);
-    for (int y = 0; y < dungeon.height; ++y)
-        for (int x = 0; x < dungeon.width; ++x)
-            walkable.set(x, y, dungeon.catalogue->tile(tiles[x, y]).walkable);
-    const Grid<int> steps = stepsFrom(walkable, std::array{CellAt{dungeon.start->at.x, dungeon.start->at.y}});
+    const std::array start{CellAt{dungeon.start->at.x, dungeon.start->at.y}};
+    const Grid<int> steps = stepsFrom(walkableOf(dungeon, 0), start);
     std::vector<int> found;
     for (const Placement& thing : dungeon.levels[0].things)
         if (isUnknownAtFirst(dungeon, thing) && steps[thing.x, thing.y] != kNoSteps)

@@ -4,6 +4,7 @@
 
 #include "core/generate/shapes/regions.h"
 #include "core/save/built_in_dungeons.h"
+#include "tests/support/pass_run.h"
 #include "tests/support/scale.h"
 #include "tests/support/test_main.h"
 
@@ -104,13 +105,8 @@ private slots:
         Tally tally("jsrogue");
         int regions = 0;
         tally.forEachSeed([&](const Baked&) {
-            for (std::size_t z = 0; z < 6; ++z) {
-                const SharedGrid<TileId>& tiles = tally.dungeon.levels[z].tiles;
-                BitGrid floor(tiles.width(), tiles.height());
-                for (int y = 0; y < tiles.height(); ++y)
-                    for (int x = 0; x < tiles.width(); ++x)
-                        floor.set(x, y, tally.dungeon.catalogue->tile(tiles[x, y]).walkable);
-                const FloorRuns runs = labelRuns(floor, Way::Eight);
+            for (int z = 0; z < 6; ++z) {
+                const FloorRuns runs = labelRuns(walkableOf(tally.dungeon, z), Way::Eight);
                 regions += runs.count();
                 QVERIFY(*std::min_element(runs.sizes.begin() + 1, runs.sizes.end()) > 20);
             }

@@ -68,6 +68,7 @@ private slots:
     void inWaterItSwimsForTheNearestShore();
     void deepWaterIsNoWay();
     void deepWaterIsAWayLikeAnyOtherToWhoSwims();
+    void whatHoldsItUpInDeepWaterIsPutAwayAshore();
     void whoReelsBesideDeepWaterStandsStill();
     void whereNoWayLeadsItSearches();
     void itSearchesToTheEndsOfWhatItCanReach();
@@ -568,7 +569,10 @@ namespace {
 constexpr std::string_view kTarn = R"({"tiles": [
         {"id": "tarn", "name": "tarn", "article": "a", "glyph": "T", "colour": "#234567", "sign": "T",
          "ground": "water", "flyable": true, "swimmable": true, "drowns": 4}],
-    "items": [{"id": "fin", "name": "fin", "article": "a", "glyph": "=", "colour": "#ffffff", "slot": "ring",
+    "items": [
+        {"id": "fin", "name": "fin", "article": "a", "glyph": "=", "colour": "#ffffff", "slot": "ring",
+         "gives": {"swims": true}},
+        {"id": "cork", "name": "cork vest", "article": "a", "glyph": "[", "colour": "#ffffff", "slot": "body",
          "gives": {"swims": true}}]})";
 
 Dungeon besideTarn(std::string_view picture)
@@ -615,6 +619,16 @@ void BotTest::deepWaterIsAWayLikeAnyOtherToWhoSwims()
     for (int i = 0; i < 40 && world.tileKind(world.hero().at).leads != Leads::Down; ++i)
         play(world, bot.choose(world));
     QCOMPARE(world.tileKind(world.hero().at).leads, Leads::Down);
+}
+
+void BotTest::whatHoldsItUpInDeepWaterIsPutAwayAshore()
+{
+    World world = worldCarrying({"cork", "chainmail"}, kTarn, "########\n#@.TTT>#\n########");
+    play(world, Wear{world.items().front().id});
+    QVERIFY(choiceIn(world).startsWith("wear"));
+    for (int i = 0; i < 3; ++i)
+        play(world, Walk{Direction::East});
+    QCOMPARE(choiceIn(world), QString("walk e"));
 }
 
 void BotTest::whoReelsBesideDeepWaterStandsStill()

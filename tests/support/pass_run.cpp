@@ -115,6 +115,16 @@ BitGrid walkableOf(const LevelState& level)
     return cells;
 }
 
+BitGrid walkableOf(const Dungeon& dungeon, int z)
+{
+    BitGrid cells(dungeon.width, dungeon.height);
+    const auto& tiles = dungeon.levels[static_cast<std::size_t>(z)].tiles;
+    for (int y = 0; y < cells.height(); ++y)
+        for (int x = 0; x < cells.width(); ++x)
+            cells.set(x, y, dungeon.catalogue->tile(tiles[x, y]).walkable);
+    return cells;
+}
+
 int regionsOf(const LevelState& level) { return labelRegions(walkableOf(level), Way::Eight).count(); }
 
 std::uint64_t hashOfTiles(const LevelState& level) { return dungeonHash(dungeonOf(level)); }

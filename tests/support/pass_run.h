@@ -31,6 +31,7 @@ std::string pictureOf(const LevelState& level);
 LevelState anyCaveLevel(std::uint64_t seed);
 
 BitGrid walkableOf(const LevelState& level);
+BitGrid walkableOf(const Dungeon& dungeon, int z);
 int regionsOf(const LevelState& level); // in 8 directions
 std::uint64_t hashOfTiles(const LevelState& level); // the dungeonHash() of these tiles
 

@@ -19,7 +19,7 @@ namespace {
 constexpr int kFurtherDown = 3; // levels that those come from who are far from home
 constexpr int kFirstWithFar = 2; // level, counted from 1
 constexpr int kMostByChance = 3; // that a thing on the floor is better or worse
-constexpr int kNearArrival = 20; // steps
+constexpr int kNearArrival = 20; // steps, as the help of the field "at" says
 
 enum class SpawnAt : std::uint8_t { Any, DeadEnd, Arrival };
 

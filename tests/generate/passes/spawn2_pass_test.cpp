@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// spawn@2: things by number, in dead ends, and hordes.
+// spawn@2: things by number, in dead ends, near the arrival, and hordes.
 #include "core/generate/lint.h"
 #include "core/generate/shapes/dead_ends.h"
 #include "core/generate/shapes/distance_map.h"
@@ -35,16 +35,6 @@ Dungeon spawnCaves(int depth, const std::string& parameters, const char* content
     dungeon.recipes[0].rows.back().version = 2;
     dungeon.catalogue = catalogueWith(content);
     return dungeon;
-}
-
-// On its first level.
-BitGrid walkableIn(const Dungeon& dungeon)
-{
-    BitGrid walkable(dungeon.width, dungeon.height);
-    for (int y = 0; y < dungeon.height; ++y)
-        for (int x = 0; x < dungeon.width; ++x)
-            walkable.set(x, y, dungeon.catalogue->tile(dungeon.levels[0].tiles[x, y]).walkable);
-    return walkable;
 }
 
 std::vector<Placement> spawned(Dungeon dungeon, std::uint64_t seed = 1, std::size_t z = 0)
@@ -184,7 +174,7 @@ void Spawn2PassTest::inDeadEndsNothingLiesElsewhere()
         dungeon.recipes[0].rows[1].type = "maze";
         const auto things = spawned(dungeon, seed);
         bakedOrFail(dungeon, seed);
-        const BitGrid ends = deadEnds(walkableIn(dungeon));
+        const BitGrid ends = deadEnds(walkableOf(dungeon, 0));
         QCOMPARE(static_cast<int>(things.size()), 8);
         for (const Placement& thing : things)
             QVERIFY(ends.get(thing.x, thing.y));
@@ -200,7 +190,7 @@ void Spawn2PassTest::nearTheArrivalNothingLiesFurtherThanTwentySteps()
         QCOMPARE(static_cast<int>(things.size()), 6);
         bakedOrFail(dungeon, seed);
         const Grid<int> steps =
-            stepsFrom(walkableIn(dungeon), std::array{CellAt{dungeon.start->at.x, dungeon.start->at.y}});
+            stepsFrom(walkableOf(dungeon, 0), std::array{CellAt{dungeon.start->at.x, dungeon.start->at.y}});
         for (const Placement& thing : things)
             QVERIFY((steps[thing.x, thing.y] >= 1 && steps[thing.x, thing.y] <= 20));
         isFar |= std::ranges::max(steps.cells()) > 40;
