@@ -22,7 +22,7 @@ FittingTabs::FittingTabs(QWidget* parent) : QTabWidget(parent)
     setDocumentMode(true);
     setUsesScrollButtons(true);
     setElideMode(Qt::ElideNone); // see cutChosen()
-    tabBar()->setProperty("pictures", false);
+    tabBar()->setProperty("pictures", "none");
     connect(this, &QTabWidget::currentChanged, this, &FittingTabs::fit);
     keepCurrent(*this, [this] {
         setAccessibleName(tr("Panels"));
@@ -92,12 +92,13 @@ void FittingTabs::cutChosen()
     setTabText(currentIndex(), metrics.elidedText(name, Qt::ElideRight, room));
 }
 
-// Pictures have room about them already.
+// Qt leaves all room beside a picture on its other side: the style sheet shares it out.
 void FittingTabs::spaceTabs(bool havePictures)
 {
-    if (tabBar()->property("pictures") == havePictures)
+    const QString side = !havePictures ? "none" : isRightToLeft() ? "right" : "left";
+    if (tabBar()->property("pictures") == side)
         return;
-    tabBar()->setProperty("pictures", havePictures);
+    tabBar()->setProperty("pictures", side);
     style()->unpolish(tabBar());
     style()->polish(tabBar());
 }

@@ -89,9 +89,13 @@ QTabBar::tab { background: @ink1; color: @muted; padding: 5px 11px 6px 11px; bor
 QTabBar::tab:selected { color: @text; background: @ink2; border-bottom-color: @amber; }
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected:focus { color: @selectText; background: @select; border-color: @amber; }
-QTabBar[pictures="false"]::tab { padding: 5px 6px 6px 6px; }
-QTabBar[pictures="true"]::tab { padding: 5px 0px 6px 0px; border-left-width: 0px; border-right-width: 0px; }
-QTabBar[pictures="true"]::tab:selected { padding: 5px 4px 6px 4px; border-left-width: 1px; border-right-width: 1px; }
+QTabBar[pictures="none"]::tab { padding: 5px 6px 6px 6px; }
+QTabBar[pictures="left"]::tab { padding: 5px 0px 6px 8px; margin-right: -8px; border-left-width: 0px;
+    border-right-width: 0px; }
+QTabBar[pictures="right"]::tab { padding: 5px 8px 6px 0px; margin-left: -8px; border-left-width: 0px;
+    border-right-width: 0px; }
+QTabBar[pictures="left"]::tab:selected, QTabBar[pictures="right"]::tab:selected { padding: 5px 4px 6px 4px;
+    margin: 0px; border-left-width: 1px; border-right-width: 1px; }
 QTabBar::close-button { image: url(:/icons/close.svg); border-radius: 3px; }
 QTabBar::close-button:hover { background: @ink4; }
 

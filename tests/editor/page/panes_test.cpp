@@ -344,6 +344,10 @@ void PanesTest::tabsWithoutRoomForTheirNamesShowPictures()
         QCOMPARE(!tabs.tabText(i).isEmpty(), i == tabs.currentIndex());
     }
     QCOMPARE(tabs.tabText(tabs.currentIndex()), QString("Recipe"));
+    QCOMPARE(bar.property("pictures").toString(), QString("left"));
+    tabs.setLayoutDirection(Qt::RightToLeft);
+    tabs.setCurrentIndex(0);
+    QCOMPARE(bar.property("pictures").toString(), QString("right"));
 }
 
 // Beside the pictures of the others, as wide as these are.
