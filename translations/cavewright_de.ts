@@ -6561,7 +6561,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <translation>Wahrscheinlichkeit</translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Chunky rooms</source>
