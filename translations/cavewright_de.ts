@@ -22234,6 +22234,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>It has come out of a throat. All that it wants is a spark, and there are sparks.</source>
         <translation>Er ist aus einer Kehle gekommen. Ihm fehlt nur ein Funke, und Funken gibt es.</translation>
     </message>
+    <message>
+        <source>Grey with slip, and deeper than it looks. A potter crosses four strokes of it with his boots on, not five.</source>
+        <translation>Grau von Schlicker und tiefer, als es aussieht. Vier Züge weit kommt ein Töpfer in Stiefeln hinüber, fünf nicht.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>

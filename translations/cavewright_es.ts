@@ -22234,6 +22234,10 @@ inalcanzable %4, pasos %5</translation>
         <source>It has come out of a throat. All that it wants is a spark, and there are sparks.</source>
         <translation>Ha salido de una garganta. Solo le falta una chispa, y chispas hay.</translation>
     </message>
+    <message>
+        <source>Grey with slip, and deeper than it looks. A potter crosses four strokes of it with his boots on, not five.</source>
+        <translation>Gris de barbotina y más honda de lo que parece. Un alfarero cruza cuatro brazadas de ella con las botas puestas; cinco, no.</translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>

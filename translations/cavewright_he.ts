@@ -22202,6 +22202,10 @@ unreachable %4, steps %5</source>
         <source>It has come out of a throat. All that it wants is a spark, and there are sparks.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Grey with slip, and deeper than it looks. A potter crosses four strokes of it with his boots on, not five.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dungeons</name>

@@ -152,6 +152,19 @@ private slots:
         QVERIFY(world.state().outcome == Outcome::Won);
     }
 
+    // The fire had gone round it, and the water of the Kiln held nobody: neither a bot nor a player got off again.
+    void offTheLastPlankOfABurntBridgeItSwims()
+    {
+        Dungeon dungeon = asciiDungeon("##########\n#.==@==.n#\n##########", builtInDungeon("kiln")->dungeon.catalogue);
+        dungeon.rules = toTheExit();
+        const TileId plank = *dungeon.catalogue->findTile("plank_bridge");
+        World world = worldOf(dungeon);
+        WorldWriter(world).setTile(world.hero().at, plank);
+        Bot bot;
+        playOn(world, bot, kAll);
+        QVERIFY(world.state().outcome == Outcome::Won);
+    }
+
     // From the far end of the nook all of its ground is in view, but not the gate, l.
     void aGateThatOpensOutOfViewIsLookedAtAgain()
     {
