@@ -102,6 +102,8 @@ int PackGlance::leastHeight() const
     return m_heading->sizeHint().height() + kHeadingGap + rows * RowDelegate::height() + 2 * m_list->frameWidth();
 }
 
+int PackGlance::briefHeight() const { return m_brief->sizeHint().height(); }
+
 QSize PackGlance::sizeHint() const
 {
     if (m_brief->isVisibleTo(this))

@@ -28,6 +28,7 @@ public:
     void setBrief(bool isBrief); // only the line
 
     int leastHeight() const; // with fewer rows than this there is little to see
+    int briefHeight() const; // of the line
     QSize sizeHint() const override; // all rows, or the line
 
 signals:

@@ -32,7 +32,10 @@ constexpr int kLargeCell = 32;
 
 } // namespace
 
-PageFit::PageFit(const Parts& parts) : m_parts(parts), m_usualCell(parts.view.cellSize()) {}
+PageFit::PageFit(const Parts& parts) : m_parts(parts), m_usualCell(parts.view.cellSize())
+{
+    QObject::connect(&parts.panel, &StatusPanel::minimapShown, &parts.minimap, &QAction::setChecked);
+}
 
 void PageFit::setOptions(const PlayOptions& options)
 {
@@ -53,8 +56,10 @@ void PageFit::apply()
     const bool isLarge = width >= kLargeWindow;
     fitPanel(isLarge);
     const bool hasMinimap = m_minimapWanted.value_or(m_band == Band::Wide && !isLow);
-    m_parts.panel.setMinimapShown(hasMinimap);
-    m_parts.minimap.setChecked(hasMinimap && m_band != Band::Narrow);
+    m_parts.panel.setMinimapWanted(!hasMinimap       ? MinimapWanted::No
+                                   : m_minimapWanted ? MinimapWanted::Always
+                                                     : MinimapWanted::WhereRoom);
+    m_parts.minimap.setChecked(m_band != Band::Narrow && !m_parts.panel.minimap().isHidden());
     fitMessages(isLarge, isLow);
     if (m_parts.view.cellSize() == m_usualCell)
         zoomUsual();
@@ -69,7 +74,7 @@ void PageFit::fitPanel(bool isLarge)
     m_parts.panel.setFixedWidth(std::min(std::max({30 * u + 24, least, wanted}), width * 38 / 100));
     m_parts.panel.setVisible(m_band != Band::Narrow);
     m_parts.statusLine.setVisible(m_band == Band::Narrow);
-    m_parts.panel.setActionsShown(m_band == Band::Wide && m_parts.watchBar == nullptr);
+    m_parts.panel.setActionsWanted(m_band == Band::Wide && m_parts.watchBar == nullptr);
     if (m_parts.watchBar != nullptr)
         m_parts.watchBar->setNarrow(m_band != Band::Wide);
 }

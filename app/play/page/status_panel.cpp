@@ -37,8 +37,10 @@ namespace {
 constexpr int kPortrait = 48;
 constexpr int kGearPicture = 20;
 constexpr int kPanelMargin = 12;
+constexpr int kGap = 8; // between parts
 
 constexpr int kRowsInView = 5; // are kept free before there is room for the pack
+constexpr int kFewestInView = 3; // are kept free before there is room for the buttons and the small map
 
 ElidedLabel* elidedLabel(const char* role)
 {
@@ -61,12 +63,23 @@ QString gearText(Use use)
     return {};
 }
 
+int leastHeight(const QLayout& column, int width)
+{
+    return column.hasHeightForWidth() ? column.minimumHeightForWidth(width) : column.minimumSize().height();
+}
+
+// The column counts it as high as its width lets it be.
+int leastMinimapHeight(const MinimapWidget& minimap, int panelWidth)
+{
+    return std::min(minimap.heightForWidth(panelWidth - 2 * kPanelMargin), minimap.maximumHeight());
+}
+
 // Where there is too little room for all, the small map becomes smaller, or buttons and bars would be cut.
 void fitMinimap(MinimapWidget& minimap, const QLayout& column, QSize panel)
 {
     const int wanted = minimap.heightForWidth(panel.width() - 2 * kPanelMargin);
-    const int now = minimap.isHidden() ? 0 : std::min(wanted, minimap.maximumHeight());
-    const int room = panel.height() - (column.minimumHeightForWidth(panel.width()) - now);
+    const int now = minimap.isHidden() ? 0 : leastMinimapHeight(minimap, panel.width());
+    const int room = panel.height() - (leastHeight(column, panel.width()) - now);
     minimap.setMaximumHeight(room >= wanted ? QWIDGETSIZE_MAX : std::max(minimap.minimumSizeHint().height(), room));
 }
 
@@ -84,7 +97,7 @@ StatusPanel::StatusPanel(std::shared_ptr<Artwork> artwork, const KeyMap& keys, Q
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the page leaves parts out where it is low
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kPanelMargin, 10, kPanelMargin, 12);
-    column->setSpacing(8);
+    column->setSpacing(kGap);
     column->addLayout(newHead());
     column->addWidget(m_bars);
     column->addLayout(m_numbers);
@@ -193,7 +206,7 @@ bool StatusPanel::event(QEvent* event)
 {
     const bool isTaken = QFrame::event(event);
     if (event->type() == QEvent::LayoutRequest)
-        fitPack();
+        fitParts();
     return isTaken;
 }
 
@@ -201,20 +214,50 @@ void StatusPanel::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
     m_numbers->arrange(contentsRect().width() - 2 * kPanelMargin);
-    fitPack();
+    fitParts();
 }
 
-// What is in view comes first, and a few rows are kept free for it, or the pack would come and go.
-void StatusPanel::fitPack()
+// What is in view comes first, and a few rows are kept free for it, whatever there is, or the others would come and go.
+// The pack is told in a line where it has no room; the small map becomes smaller, then leaves; the buttons leave last.
+void StatusPanel::fitParts()
+{
+    int room = roomForLast();
+    const auto take = [&](const QWidget& part) { return (room -= part.minimumSizeHint().height() + kGap) >= 0; };
+    m_actions->setVisible(m_areActionsWanted && take(*m_actions));
+    const bool isMapWanted = m_minimapWanted != MinimapWanted::No;
+    const bool isMapShown = isMapWanted && (take(*m_minimap) || m_minimapWanted == MinimapWanted::Always);
+    if (m_minimap->isHidden() == isMapShown) {
+        m_minimap->setVisible(isMapShown);
+        emit minimapShown(isMapShown);
+    }
+    const bool haveAllRoom = m_actions->isHidden() != m_areActionsWanted && isMapShown == isMapWanted;
+    fitPack(haveAllRoom);
+    fitMinimap(*m_minimap, *layout(), size());
+}
+
+void StatusPanel::fitPack(bool haveOthersRoom)
 {
     const int others = layout()->sizeHint().height() - m_inView->sizeHint().height() - m_pack->sizeHint().height();
     const int room = height() - others - kRowsInView * RowDelegate::height();
-    const bool hasRoom = room >= m_pack->leastHeight();
+    const bool hasRoom = haveOthersRoom && room >= m_pack->leastHeight();
     m_pack->setBrief(!hasRoom);
     // The rows that were kept free are not taken by a long pack.
-    m_inView->setMinimumHeight(hasRoom ? std::min(m_inView->sizeHint().height(), kRowsInView * RowDelegate::height())
-                                       : 0);
-    fitMinimap(*m_minimap, *layout(), size());
+    const int rows = hasRoom ? kRowsInView : kFewestInView;
+    m_inView->setMinimumHeight(std::min(m_inView->sizeHint().height(), rows * RowDelegate::height()));
+}
+
+// What is left for buttons and small map where all others are as low as they can be.
+int StatusPanel::roomForLast() const
+{
+    int others = leastHeight(*layout(), width());
+    others -= std::max(m_inView->minimumHeight(), m_inView->minimumSizeHint().height());
+    others += std::max(kFewestInView * RowDelegate::height(), m_inView->minimumSizeHint().height());
+    others += m_pack->briefHeight() - m_pack->minimumSizeHint().height();
+    if (!m_actions->isHidden())
+        others -= m_actions->minimumSizeHint().height() + kGap;
+    if (!m_minimap->isHidden())
+        others -= leastMinimapHeight(*m_minimap, width()) + kGap;
+    return height() - others;
 }
 
 void StatusPanel::begin(const RunningGame& game, const Describer& describer)
@@ -279,8 +322,16 @@ void StatusPanel::setAnimation(Animation animation) { m_bars->setAnimation(anima
 
 void StatusPanel::finishMotion() { m_bars->finishMotion(); }
 
-void StatusPanel::setMinimapShown(bool isShown) { m_minimap->setVisible(isShown); }
+void StatusPanel::setMinimapWanted(MinimapWanted wanted)
+{
+    m_minimapWanted = wanted;
+    fitParts();
+}
 
-void StatusPanel::setActionsShown(bool areShown) { m_actions->setVisible(areShown); }
+void StatusPanel::setActionsWanted(bool areWanted)
+{
+    m_areActionsWanted = areWanted;
+    fitParts();
+}
 
 } // namespace cave

@@ -10,6 +10,7 @@
 #include <QFrame>
 
 #include <array>
+#include <cstdint>
 
 class QLabel;
 class QToolButton;
@@ -24,6 +25,8 @@ class NumberGrid;
 class PackGlance;
 class RunningGame;
 
+enum class MinimapWanted : std::uint8_t { No, WhereRoom, Always };
+
 class StatusPanel : public QFrame {
     Q_OBJECT
 
@@ -35,8 +38,8 @@ public:
 
     void setAnimation(Animation animation);
     void finishMotion();
-    void setMinimapShown(bool isShown);
-    void setActionsShown(bool areShown);
+    void setMinimapWanted(MinimapWanted wanted);
+    void setActionsWanted(bool areWanted); ///< they leave all the same where what is in view would have no room
 
     InViewList& inView() const { return *m_inView; }
     MinimapWidget& minimap() const { return *m_minimap; }
@@ -45,6 +48,7 @@ public:
 
 signals:
     void triggered(cave::PlayAction action);
+    void minimapShown(bool isShown); // since it was wanted, or has room or none
 
 protected:
     bool event(QEvent* event) override;
@@ -63,7 +67,9 @@ private:
     void showGear(const World& world, const Describer& describer, bool asSigns);
     QLayout* newPlace();
     void nameCopy();
-    void fitPack();
+    void fitParts();
+    void fitPack(bool haveOthersRoom);
+    int roomForLast() const;
 
     std::shared_ptr<Artwork> m_artwork;
     const KeyMap& m_keys;
@@ -84,6 +90,8 @@ private:
     PackGlance* m_pack;
     MinimapWidget* m_minimap;
     ActionButtons* m_actions = nullptr;
+    MinimapWanted m_minimapWanted = MinimapWanted::No;
+    bool m_areActionsWanted = true;
 };
 
 } // namespace cave

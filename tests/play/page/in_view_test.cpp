@@ -2,7 +2,9 @@
 // The list of what is in view: what is chosen there, while the hero goes on.
 #include "app/play/page/in_view_list.h"
 #include "app/play/sheets/row_delegate.h"
+#include "app/view/map/minimap_widget.h"
 #include "tests/play/page_driver.h"
+#include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -39,6 +41,7 @@ private slots:
     void ofThingsOnOneCellTheChosenOneStaysSo();
     void whereItIsGoneTheRowStays();
     void rowsAreReadWithTheirPlace();
+    void whateverTheHeroWearsThereIsRoomForAFewRows();
 
 private:
     std::shared_ptr<Artwork> m_artwork;
@@ -114,6 +117,29 @@ void InViewTest::rowsAreReadWithTheirPlace()
     QVERIFY2(creatures[0].startsWith("Fungus. ") && creatures[0].endsWith(". 3 step(s) west."),
              qPrintable(creatures[0]));
     QVERIFY2(creatures[1].endsWith(". 4 step(s) east."), qPrintable(creatures[1]));
+}
+
+// The buttons and the small map took it, at the second of the usual sizes of a window.
+void InViewTest::whateverTheHeroWearsThereIsRoomForAFewRows()
+{
+    Dungeon dungeon = hallWith("dagger", {6, 7, 8, 9});
+    dungeon.catalogue = catalogueWith(R"({"use": ["living", "campaign"]})");
+    dungeon.rules.hunger = Hunger{200, 1000, 1, false};
+    dungeon.rules.kit = {"sword", "tunic", "buckler", "swiftness_ring", "coins"};
+    PageDriver player(dungeon, m_artwork);
+    QVERIFY(player.isReady());
+    const auto* list = player.page().findChild<InViewList*>();
+    const auto* minimap = player.page().findChild<MinimapWidget*>();
+    const auto rowsShown = [&] { return (list->height() - 2 * list->frameWidth()) / RowDelegate::height(); };
+    for (int height = 900; height >= 560; height -= 4) {
+        player.page().resize(1280, height);
+        QApplication::processEvents();
+        QVERIFY2(rowsShown() >= 3, qPrintable(QString::number(height)));
+    }
+    QVERIFY(!minimap->isVisible());
+    player.page().resize(1280, 900);
+    QApplication::processEvents();
+    QVERIFY(minimap->isVisible()); // it comes back
 }
 
 CAVE_TEST_SUITE(InViewTest);
