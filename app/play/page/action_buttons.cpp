@@ -98,11 +98,17 @@ void ActionButtons::setRefusal(PlayAction action, const QString& why)
 void ActionButtons::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    setRoom(width());
+}
+
+void ActionButtons::setRoom(int width)
+{
+    m_room = width;
     arrange();
 }
 
 // The length of words differs with the language.
-void ActionButtons::arrange() { fillGrid(*m_grid, {m_buttons.begin(), m_buttons.end()}, width(), kActionColumns); }
+void ActionButtons::arrange() { fillGrid(*m_grid, {m_buttons.begin(), m_buttons.end()}, m_room, kActionColumns); }
 
 void fillGrid(QGridLayout& grid, const std::vector<QWidget*>& entries, int room, int mostColumns)
 {

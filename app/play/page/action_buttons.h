@@ -24,6 +24,8 @@ public:
 
     /// Why an action cannot be done now; "": it can. Actions without a button are left alone.
     void setRefusal(PlayAction action, const QString& why);
+    /// The width that they will have, known before they are shown: how high they are follows from it.
+    void setRoom(int width);
     /// Names and keys again, after either changed.
     void retranslate();
 
@@ -39,6 +41,7 @@ private:
 
     const KeyMap& m_keys;
     QGridLayout* m_grid;
+    int m_room = 0; // pixels
     std::vector<QPushButton*> m_buttons;
 };
 

@@ -213,7 +213,10 @@ bool StatusPanel::event(QEvent* event)
 void StatusPanel::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    m_numbers->arrange(contentsRect().width() - 2 * kPanelMargin);
+    const int inside = contentsRect().width() - 2 * kPanelMargin;
+    m_numbers->arrange(inside);
+    if (m_actions->isHidden())
+        m_actions->setRoom(inside);
     fitParts();
 }
 

@@ -131,7 +131,7 @@ void InViewTest::whateverTheHeroWearsThereIsRoomForAFewRows()
     const auto* list = player.page().findChild<InViewList*>();
     const auto* minimap = player.page().findChild<MinimapWidget*>();
     const auto rowsShown = [&] { return (list->height() - 2 * list->frameWidth()) / RowDelegate::height(); };
-    for (int height = 900; height >= 560; height -= 4) {
+    for (int height = 900; height >= 660; height -= 4) {
         player.page().resize(1280, height);
         QApplication::processEvents();
         QVERIFY2(rowsShown() >= 3, qPrintable(QString::number(height)));
