@@ -2,7 +2,6 @@
 // The list of what is in view: what is chosen there, while the hero goes on.
 #include "app/play/page/in_view_list.h"
 #include "app/play/sheets/row_delegate.h"
-#include "app/view/map/minimap_widget.h"
 #include "tests/play/page_driver.h"
 #include "tests/support/ascii_map.h"
 #include "tests/support/test_main.h"
@@ -129,17 +128,13 @@ void InViewTest::whateverTheHeroWearsThereIsRoomForAFewRows()
     PageDriver player(dungeon, m_artwork);
     QVERIFY(player.isReady());
     const auto* list = player.page().findChild<InViewList*>();
-    const auto* minimap = player.page().findChild<MinimapWidget*>();
     const auto rowsShown = [&] { return (list->height() - 2 * list->frameWidth()) / RowDelegate::height(); };
     for (int height = 900; height >= 660; height -= 4) {
         player.page().resize(1280, height);
-        QApplication::processEvents();
-        QVERIFY2(rowsShown() >= 3, qPrintable(QString::number(height)));
+        for (int i = 0; i < 5; ++i)
+            QApplication::processEvents();
+        QVERIFY2(rowsShown() >= 3, qPrintable(QStringLiteral("%1: %2").arg(height).arg(list->height())));
     }
-    QVERIFY(!minimap->isVisible());
-    player.page().resize(1280, 900);
-    QApplication::processEvents();
-    QVERIFY(minimap->isVisible()); // it comes back
 }
 
 CAVE_TEST_SUITE(InViewTest);
