@@ -7,7 +7,7 @@ namespace cave {
 
 /// Raised whenever the same commands could lead to another state. What games of before could meet is asked for by
 /// World::playsBy(), so that they go on, and are replayed, as they began.
-inline constexpr int kRulesVersion = 8;
+inline constexpr int kRulesVersion = 9;
 
 /// The version since which all changes are asked for: games of older ones go on, but are not replayed.
 inline constexpr int kOldestReplayedRules = 5;
@@ -31,5 +31,6 @@ inline constexpr int kThievesClimb = 7; ///< a thief of a kind that climbs makes
 inline constexpr int kHuntersSearch = 8; ///< who may overlook the hero searches before it forgets: before it did not
 inline constexpr int kHalvesTeachOnce = 8; ///< of all that one creature has split into its first teaches, no other
 inline constexpr int kHalvesStand = 8; ///< the half of who floats does not, and comes where it need not
+inline constexpr int kShotsAreEnchanted = 9; ///< enchantments count from afar too: before they counted for blows only
 
 } // namespace cave

@@ -5,6 +5,7 @@
 #include "core/pilot/plan/foes_ahead.h"
 #include "core/rules/verbs/gain.h"
 #include "core/rules/verbs/gear/tempering.h"
+#include "core/rules/verbs/throwing.h"
 #include "core/world/goals.h"
 
 namespace cave {
@@ -36,7 +37,7 @@ Cost costOf(Situation& now, const Fighter& hero, int launch = 0)
 
 // What the thing in hand would add to what it launches, with this in that use; 0 where the hero has nothing to launch,
 // and for builds that do not ask.
-int launchWith(const Situation& now, const ItemKind* kind, Use use)
+int launchWith(const Situation& now, const ItemKind* kind, Use use, int enchant)
 {
     if (now.persona().build != Build::Thrown)
         return 0;
@@ -50,18 +51,21 @@ int launchWith(const Situation& now, const ItemKind* kind, Use use)
     const bool hasMissiles = std::ranges::any_of(world.items(), [&](const Item& item) {
         return item.carrier == now.hero().id && world.seenItem(item).id == weapon->launches;
     });
-    return hasMissiles ? weapon->launch : 0;
+    return hasMissiles ? launchOf(world, *weapon, weapon == kind ? enchant : world.seen(*held).enchant) : 0;
 }
 
 Cost costNow(Situation& now)
 {
     const Item* held = itemInUse(now.world(), now.hero().id, Use::Wielded);
-    return costOf(now, now.fighter(), launchWith(now, held ? &now.world().seenItem(*held) : nullptr, Use::Wielded));
+    const int launch =
+        held ? launchWith(now, &now.world().seenItem(*held), Use::Wielded, now.world().seen(*held).enchant)
+             : launchWith(now, nullptr, Use::Wielded, 0);
+    return costOf(now, now.fighter(), launch);
 }
 
 Cost costWith(Situation& now, const ItemKind* kind, Use use, int enchant = 0)
 {
-    return costOf(now, fighterWith(now, kind, use, enchant), launchWith(now, kind, use));
+    return costOf(now, fighterWith(now, kind, use, enchant), launchWith(now, kind, use, enchant));
 }
 
 // Both hands at a weapon keep the off hand shut: the bot does not put that away for what would go there.

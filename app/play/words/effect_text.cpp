@@ -149,10 +149,11 @@ QStringList throwAndChargeSentences(const World& world, const Item& item)
         texts << EffectText::tr("%n charge(s) left.", nullptr, chargesLeft(kind, world.seen(item)));
     if (kind.effect && breaks(kind))
         texts << EffectText::tr("Thrown it breaks, and works on who is there.");
-    else if (const int attack = thrownAttackOf(world, world.hero(), kind); attack > 0)
+    else if (const int attack = thrownAttackOf(world, world.hero(), item, Enchantments::Known); attack > 0)
         texts << EffectText::tr("Thrown it hits with attack %1.").arg(attack);
     if (!kind.launches.empty())
-        texts << EffectText::tr("In the hand it adds %1 attack to what it shoots.").arg(kind.launch);
+        texts << EffectText::tr("In the hand it adds %1 attack to what it shoots.")
+                     .arg(launchOf(world, kind, world.seen(item).enchant));
     if (kind.launchTime > 100)
         texts << EffectText::tr("A shot with it takes %1 % of the time of an act.").arg(kind.launchTime);
     return texts;

@@ -12,6 +12,8 @@
 #include "core/rules/verbs/item_verbs.h"
 #include "core/rules/verbs/knowing/recognise.h"
 
+#include <algorithm>
+
 namespace cave {
 
 namespace {
@@ -31,6 +33,8 @@ void layDown(WorldWriter world, Item item, Position at)
     world.changeItem(item);
 }
 
+int gainOf(const World& world, int enchant) { return world.playsBy(kShotsAreEnchanted) ? enchant : 0; }
+
 void hit(WorldWriter world, EntityId whom, ItemKindId kind, int attack, const Actor& by, Events& events)
 {
     const Creature& victim = *world->creature(whom);
@@ -47,11 +51,22 @@ void hit(WorldWriter world, EntityId whom, ItemKindId kind, int attack, const Ac
 
 } // namespace
 
-int thrownAttackOf(const World& world, const Creature& thrower, const ItemKind& kind)
+int launchOf(const World& world, const ItemKind& kind, int enchant)
 {
+    return kind.launches.empty() ? 0 : std::max(0, kind.launch + gainOf(world, enchant));
+}
+
+int thrownAttackOf(const World& world, const Creature& thrower, const Item& thing, Enchantments which)
+{
+    const auto known = [&](const Item& item) { return which == Enchantments::All ? item : world.seen(item); };
+    const ItemKind& kind = world.catalogue().item(thing.kind);
+    int attack = kind.thrown;
+    if (attack > 0 && kind.slot != Slot::None)
+        attack = std::max(0, attack + gainOf(world, known(thing).enchant));
     const Item* wielded = itemInUse(world, thrower.id, Use::Wielded);
-    const bool isLaunched = wielded && world.catalogue().item(wielded->kind).launches == kind.id;
-    return kind.thrown + (isLaunched ? world.catalogue().item(wielded->kind).launch : 0);
+    if (!wielded || world.catalogue().item(wielded->kind).launches != kind.id)
+        return attack;
+    return attack + launchOf(world, world.catalogue().item(wielded->kind), known(*wielded).enchant);
 }
 
 Answer checkThrowable(const World& world, const Creature& actor, EntityId item)
@@ -87,7 +102,7 @@ void throwItem(WorldWriter world, const Creature& self, EntityId item, Position 
     const Item thrown = *world->item(item);
     const ItemKind& kind = world->catalogue().item(thrown.kind);
     const Flight flight = flightOf(world, self, at);
-    const int attack = thrownAttackOf(world, self, kind);
+    const int attack = thrownAttackOf(world, self, thrown, Enchantments::All);
     if (breaks(kind)) {
         world.removeItem(item);
         const Position end = flight.path.back();

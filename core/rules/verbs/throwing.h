@@ -7,13 +7,19 @@
 #include "core/rules/facts/refusal.h"
 #include "core/world/world_writer.h"
 
+#include <cstdint>
+
 namespace cave {
 
 inline constexpr int kThrowReach = 10; ///< cells, as far as sight of that radius would reach
 
-/// The attack that a thing of this kind has when this creature throws it: the kind's own, and what the thing in its
-/// hand adds when it launches such things.
-int thrownAttackOf(const World& world, const Creature& thrower, const ItemKind& kind);
+/// What a thing of this kind that is so much enchanted adds to what it launches; 0: it launches nothing.
+int launchOf(const World& world, const ItemKind& kind, int enchant);
+
+/// The attack that a thing has when this creature throws it: its own, and what the thing in the creature's hand adds
+/// when it launches such things. Enchantments count as far as the hero knows of them, or all.
+enum class Enchantments : std::uint8_t { Known, All };
+int thrownAttackOf(const World& world, const Creature& thrower, const Item& thing, Enchantments which);
 
 /// That it is carried and not worn: what can be said before a target is chosen.
 Answer checkThrowable(const World& world, const Creature& actor, EntityId item);

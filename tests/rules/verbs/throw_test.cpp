@@ -23,6 +23,8 @@ std::shared_ptr<const Catalogue> kinds()
              "defence": 7}],
         "items": [
             {"id": "javelin", "name": "javelin", "article": "a", "glyph": "/", "colour": "#ffffff", "thrown": 12},
+            {"id": "throwing_axe", "name": "throwing axe", "article": "a", "glyph": "/", "colour": "#ffffff",
+             "slot": "hand", "attack": 3, "thrown": 5},
             {"id": "arrow", "name": "arrow", "article": "an", "glyph": "/", "colour": "#ffffff", "thrown": 8},
             {"id": "longbow", "name": "longbow", "article": "a", "glyph": "/", "colour": "#ffffff", "slot": "hand",
              "launches": "arrow", "launch": 9},
@@ -61,6 +63,7 @@ private slots:
     void whatIsNoWeaponDoesNothingOrOne();
     void oneOfAStackIsThrown();
     void aBowAddsToItsArrowsOnly();
+    void enchantmentsCountFromAfarAsFarAsTheyAreKnown();
     void aShotTakesTheTimeOfWhatShootsIt();
     void potionsBreakOverWhomTheyHit();
     void potionsBreakOnTheGroundToo();
@@ -118,13 +121,39 @@ void ThrowTest::aBowAddsToItsArrowsOnly()
     World hall = world(kThrowHall, {"longbow", "arrow", "javelin"});
     const Creature& hero = hall.hero();
     const auto attack = [&](const char* id) {
-        return thrownAttackOf(hall, hero, hall.catalogue().item(*hall.catalogue().findItem(id)));
+        Item thing;
+        thing.kind = *hall.catalogue().findItem(id);
+        return thrownAttackOf(hall, hero, thing, Enchantments::All);
     };
     QCOMPARE(attack("arrow"), 17);
     QCOMPARE(attack("javelin"), 12);
     QCOMPARE(attack("apple"), 0);
     play(hall, TakeOff{first(hall)});
     QCOMPARE(attack("arrow"), 8);
+}
+
+void ThrowTest::enchantmentsCountFromAfarAsFarAsTheyAreKnown()
+{
+    World hall = world(kThrowHall, {"longbow", "arrow", "javelin", "throwing_axe"});
+    const auto enchant = [&](EntityId id, int by, bool isShown) {
+        Item thing = *hall.item(id);
+        thing.enchant = by;
+        thing.isShown = isShown;
+        WorldWriter(hall).changeItem(thing);
+    };
+    const auto attack = [&](std::string_view thing, Enchantments which) {
+        return thrownAttackOf(hall, hall.hero(), *hall.item(thingOf(hall, thing)), which);
+    };
+    enchant(thingOf(hall, "longbow"), 3, false);
+    QCOMPARE(attack("arrow", Enchantments::All), 20);
+    QCOMPARE(attack("arrow", Enchantments::Known), 17);
+    QCOMPARE(attack("javelin", Enchantments::All), 12);
+    enchant(thingOf(hall, "longbow"), -2, true);
+    QCOMPARE(attack("arrow", Enchantments::Known), 15);
+    enchant(thingOf(hall, "throwing_axe"), 2, true);
+    QCOMPARE(attack("throwing_axe", Enchantments::All), 7);
+    enchant(thingOf(hall, "throwing_axe"), -9, true);
+    QCOMPARE(attack("throwing_axe", Enchantments::All), 0);
 }
 
 void ThrowTest::aShotTakesTheTimeOfWhatShootsIt()
