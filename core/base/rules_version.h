@@ -31,6 +31,7 @@ inline constexpr int kThievesClimb = 7; ///< a thief of a kind that climbs makes
 inline constexpr int kHuntersSearch = 8; ///< who may overlook the hero searches before it forgets: before it did not
 inline constexpr int kHalvesTeachOnce = 8; ///< of all that one creature has split into its first teaches, no other
 inline constexpr int kHalvesStand = 8; ///< the half of who floats does not, and comes where it need not
+inline constexpr int kChoicesAreShown = 9; ///< what is one of a choice, or for sale, shows how good it is and its rune
 inline constexpr int kShotsAreEnchanted = 9; ///< enchantments count from afar too: before they counted for blows only
 
 } // namespace cave

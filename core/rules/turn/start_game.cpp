@@ -142,6 +142,8 @@ void addItem(WorldWriter world, const Placement& thing, Position at, std::option
     item.enchant = thing.enchant;
     item.rune = world->catalogue().findRune(thing.rune);
     item.price = thing.price;
+    const bool isChoice = !thing.group.empty() || thing.price != 0;
+    item.isShown = isChoice && (item.enchant != 0 || item.rune) && world->playsBy(kChoicesAreShown);
     world.changeItem(item);
 }
 
