@@ -29681,6 +29681,10 @@ unerreichbar %4, Schritte %5</translation>
         <source>Explored. What has a price is left for you to buy.</source>
         <translation>Erkundet. Was einen Preis hat, bleibt dir zum Kaufen.</translation>
     </message>
+    <message>
+        <source>You make %1 better.</source>
+        <translation>Du machst %1 besser.</translation>
+    </message>
 </context>
 <context>
     <name>gases</name>

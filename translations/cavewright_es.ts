@@ -29681,6 +29681,10 @@ inalcanzable %4, pasos %5</translation>
         <source>Explored. What has a price is left for you to buy.</source>
         <translation>Explorado. Lo que tiene un precio queda para que lo compres.</translation>
     </message>
+    <message>
+        <source>You make %1 better.</source>
+        <translation>Mejoras %1.</translation>
+    </message>
 </context>
 <context>
     <name>gases</name>

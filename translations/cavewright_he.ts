@@ -29649,6 +29649,10 @@ unreachable %4, steps %5</source>
         <source>Explored. What has a price is left for you to buy.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You make %1 better.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gases</name>

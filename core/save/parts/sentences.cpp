@@ -314,6 +314,7 @@ constexpr std::string_view kSentences[]{
     "You kill %1.",
     "You kill something.",
     "You lose %1 health by bleeding.",
+    "You make %1 better.",
     "You make %1 better: that is %2 now.",
     "You neither wield nor wear %1.",
     "You no longer burn.",

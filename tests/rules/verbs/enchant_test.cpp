@@ -97,6 +97,7 @@ private slots:
     void temperingMakesEachSortOfThingBetter();
     void aRingStrikesHarderByWhatItsRowSays();
     void aTemperedThingIsCalledSo();
+    void whatIsNotKnownIsOnlyCalledBetter();
     void whatCannotBeBetterIsRefused();
     void oneOfTwoEqualThingsGetsALetterOfItsOwn();
     void theLastGrindstoneMakesRoomForWhatItMakesBetter();
@@ -166,6 +167,17 @@ void EnchantTest::aTemperedThingIsCalledSo()
     const EnglishPhrasebook english(world.state().catalogue);
     QCOMPARE(shown(format(describeEvent(world, told.front())->text, english)),
              QString("You make the axe better: that is a +2 axe now."));
+}
+
+// It said: "You make the axe better: that is an axe now."
+void EnchantTest::whatIsNotKnownIsOnlyCalledBetter()
+{
+    World world = enchantWorld({"axe", "stone"});
+    setEnchant(world, "axe", -1);
+    const Turn turn = play(world, UseOn{enchantItem(world, "stone"), enchantItem(world, "axe")});
+    const EnglishPhrasebook english(world.state().catalogue);
+    QCOMPARE(shown(format(describeEvent(world, eventsOf<Tempered>(turn.events).at(0))->text, english)),
+             QString("You make the axe better."));
 }
 
 void EnchantTest::whatCannotBeBetterIsRefused()
