@@ -125,8 +125,10 @@ void InViewList::keyPressEvent(QKeyEvent* event)
         QListWidget::keyPressEvent(event);
 }
 
-QSize InViewList::minimumSizeHint() const { return {80, RowDelegate::height() + 2 * frameWidth()}; }
+int InViewList::heightOf(int rows) const { return rows * RowDelegate::height() + 2 * frameWidth(); }
 
-QSize InViewList::sizeHint() const { return {160, count() * RowDelegate::height() + 2 * frameWidth()}; }
+QSize InViewList::minimumSizeHint() const { return {80, heightOf(1)}; }
+
+QSize InViewList::sizeHint() const { return {160, heightOf(count())}; }
 
 } // namespace cave

@@ -22,6 +22,7 @@ public:
     /// Who or what is chosen stays so while it is in view.
     void show(const World& world, const Describer& describer, bool asSigns);
 
+    int heightOf(int rows) const;
     QSize sizeHint() const override; // all rows
     QSize minimumSizeHint() const override; // one row
 

@@ -246,7 +246,7 @@ void StatusPanel::fitPack(bool haveOthersRoom)
     m_pack->setBrief(!hasRoom);
     // The rows that were kept free are not taken by a long pack.
     const int rows = hasRoom ? kRowsInView : kFewestInView;
-    m_inView->setMinimumHeight(std::min(m_inView->sizeHint().height(), rows * RowDelegate::height()));
+    m_inView->setMinimumHeight(std::min(m_inView->sizeHint().height(), m_inView->heightOf(rows)));
 }
 
 // What is left for buttons and small map where all others are as low as they can be.
@@ -254,7 +254,7 @@ int StatusPanel::roomForLast() const
 {
     int others = leastHeight(*layout(), width());
     others -= std::max(m_inView->minimumHeight(), m_inView->minimumSizeHint().height());
-    others += std::max(kFewestInView * RowDelegate::height(), m_inView->minimumSizeHint().height());
+    others += m_inView->heightOf(kFewestInView);
     others += m_pack->briefHeight() - m_pack->minimumSizeHint().height();
     if (!m_actions->isHidden())
         others -= m_actions->minimumSizeHint().height() + kGap;
