@@ -113,12 +113,13 @@ std::optional<Position> Pilot::findWanted(Position from, CellFacts goals)
     return std::nullopt;
 }
 
-bool Pilot::findWay(const World& world, Position target)
+bool Pilot::findWay(const World& world, Position target, CellFacts ofTarget)
 {
     const Position here = world.hero().at;
     m_level.read(world, here.z);
     const std::size_t cell = m_level.index(target);
     m_level.remove(cell, fact::kRisk | fact::kTaken | fact::kEnd);
+    m_level.add(cell, ofTarget);
     return std::ranges::any_of(kCare,
                                [&](const WaySearch& search) { return m_ways.findTo(m_level, here, target, search); });
 }
@@ -153,10 +154,10 @@ bool Pilot::isWholeWay(Position target) const
     return std::ranges::none_of(m_ways.pathTo(m_level, target), [this](Position at) { return bursts(at); });
 }
 
-Advice Pilot::walkTo(const World& world, Position target)
+Advice Pilot::walkTo(const World& world, Position target, CellFacts ofTarget)
 {
     const Position here = world.hero().at;
-    if (findWay(world, target)) {
+    if (findWay(world, target, ofTarget)) {
         if (moved(here, m_ways.stepTowards(m_level, target)) == target && world.seenCreatureAt(target))
             return inTheWay(world, target, true);
         return stepTowards(world, target);
@@ -259,7 +260,9 @@ Advice Pilot::strikeNearest(const World& world)
     bool isFirst = true;
     for (const Creature* danger : thoseToStrike(world)) {
         const auto beside = std::ranges::find(kDirections, danger->at, [&](Direction to) { return moved(here, to); });
-        Advice advice = beside != kDirections.end() ? advised(world, Walk{*beside}) : walkTo(world, danger->at);
+        // Whatever it stands in, fire or deep water: the hero goes beside it and no further.
+        Advice advice =
+            beside != kDirections.end() ? advised(world, Walk{*beside}) : walkTo(world, danger->at, fact::kOpen);
         if (advice.command)
             return advice;
         if (std::exchange(isFirst, false))

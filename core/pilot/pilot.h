@@ -61,12 +61,12 @@ public:
     Advice strikeNearest(const World& world);
 
 private:
-    Advice walkTo(const World& world, Position target);
+    Advice walkTo(const World& world, Position target, CellFacts ofTarget = 0);
     Advice stepTowards(const World& world, Position target) const;
     bool bursts(Position at) const { return (m_level.at(at) & fact::kBursts) != 0; }
     std::vector<Position> cellsTo(Position target) const;
     bool isWholeWay(Position target) const;
-    bool findWay(const World& world, Position target);
+    bool findWay(const World& world, Position target, CellFacts ofTarget = 0); // which are added to what is known
     std::optional<Advice> barredOnWayTo(const World& world, Position found) const;
     std::optional<Position> stairsTowards(const World& world, Position target);
     std::optional<Position> findWanted(Position from, CellFacts goals);

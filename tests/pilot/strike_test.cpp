@@ -16,6 +16,7 @@ private slots:
     void whoIsBesideIsStruck();
     void theNearestIsGoneTo();
     void whoCannotBeReachedIsPassedOver();
+    void whoStandsInWhatNobodyWalksOnIsGoneTo();
     void withNobodyInViewItIsRefused();
     void aDangerComesBeforeATrifle();
     void aTrifleBesideComesBeforeADangerThatSleepsFurtherOff();
@@ -46,6 +47,18 @@ void StrikeTest::whoCannotBeReachedIsPassedOver()
     Pilot pilot;
     const auto command = pilot.strikeNearest(worldOf(dungeon)).command;
     QVERIFY((command == Command(Walk{Direction::SouthEast}) || command == Command(Walk{Direction::East})));
+}
+
+void StrikeTest::whoStandsInWhatNobodyWalksOnIsGoneTo()
+{
+    Dungeon dungeon = asciiDungeon("###########\n#o...@....#\n###########", catalogueWith(R"({"use": ["living"]})"));
+    for (const char* ground : {"flames", "deep_water"}) {
+        World world = worldOf(dungeon);
+        WorldWriter(world).setTile({1, 1, 0}, *dungeon.catalogue->findTile(ground));
+        refreshSight(WorldWriter(world));
+        Pilot pilot;
+        QVERIFY2((pilot.strikeNearest(world).command == Command(Walk{Direction::West})), ground);
+    }
 }
 
 void StrikeTest::withNobodyInViewItIsRefused()
