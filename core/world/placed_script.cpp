@@ -4,6 +4,7 @@
 #include "core/base/hash.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace cave {
 
@@ -220,6 +221,15 @@ Script scriptInPlay(const Dungeon& dungeon, const DungeonLevel& level)
             ChooseScript(dungeon, level, placed, *piece).addTo(script);
     }
     return script;
+}
+
+std::vector<LetterCell> choiceCells(const Dungeon& dungeon, const DungeonLevel& level)
+{
+    std::vector<LetterCell> cells;
+    for (const PlacedPiece& placed : level.placed)
+        if (const Piece* piece = dungeon.findPiece(placed.piece); piece && piece->choose)
+            std::ranges::copy(cellsOf(*piece, placed, piece->choose->letters), std::back_inserter(cells));
+    return cells;
 }
 
 Script scriptInPlay(const Dungeon& dungeon)

@@ -19,6 +19,9 @@ SharedScript sharedScriptInPlay(const Dungeon& dungeon);
 ScriptedEvent eventInPlay(const Dungeon& dungeon, const DungeonLevel& level, const PlacedPiece& placed,
                           ScriptedEvent event);
 
+/// The cells of a level whose things are one choice or another: of which the rest is shut away when enough was taken.
+std::vector<LetterCell> choiceCells(const Dungeon& dungeon, const DungeonLevel& level);
+
 /// Makes pieces of the library that levels remember the dungeon's own, so that a game of it keeps them as they are.
 void keepPlacedPieces(Dungeon& dungeon);
 

@@ -295,7 +295,7 @@ REFUSED_BY_BOTH = [
     ("recipe", {"name": "lakes"}),
     ("game", {"format": "cavewright/dungeon"}),
     ("game", {"version": 3}),
-    ("game", {"rulesVersion": 9}),
+    ("game", {"rulesVersion": 10}),
     ("game", {"state/dice/increment": "0x0000000000000002"}),
     ("game", {"state/outcome": "fled"}),
     ("game", {"creatures/0/mood": "good"}),

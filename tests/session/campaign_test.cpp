@@ -573,6 +573,7 @@ void CampaignTest::readersChooseOneOfFourThingsAndGearAmongThemBearsARune()
     for (int seed = 1; seed <= kSeeds; ++seed) {
         QVERIFY(bake(dungeon, static_cast<std::uint64_t>(seed), 2));
         std::vector<int> levels;
+        std::vector<Position> offers;
         for (int z = 0; z < dungeon.depth(); ++z)
             for (const PlacedPiece& placed : dungeon.level(z).placed) {
                 const Piece* piece = dungeon.findPiece(placed.piece);
@@ -586,10 +587,17 @@ void CampaignTest::readersChooseOneOfFourThingsAndGearAmongThemBearsARune()
                 const auto slotOf = [&](const Placement& thing) { return dungeon.catalogue->item(thing.kind).slot; };
                 QCOMPARE(std::ranges::count(offered, Slot::Hand, slotOf), 1);
                 QCOMPARE(std::ranges::count(offered, Slot::Body, slotOf), 1);
-                for (const Placement& thing : offered)
+                for (const Placement& thing : offered) {
                     QCOMPARE(!thing.rune.empty(), slotOf(thing) == Slot::Hand || slotOf(thing) == Slot::Body);
+                    offers.emplace_back(thing.x, thing.y, z);
+                }
             }
         QVERIFY2(levels == (std::vector{2, 4, 6, 8, 9, 11, 12, 13}), qPrintable(QString::number(seed)));
+        const World world = startGame(dungeon, static_cast<std::uint64_t>(seed))->world;
+        for (const Item& item : world.items()) // who chooses knows for what; what lies about keeps its secret
+            if (item.rune)
+                QCOMPARE(world.seen(item).rune.has_value(),
+                         item.carrier == EntityId::None && std::ranges::find(offers, item.at) != offers.end());
     }
 }
 

@@ -205,7 +205,7 @@ void StatusPanel::showKeys()
 bool StatusPanel::event(QEvent* event)
 {
     const bool isTaken = QFrame::event(event);
-    if (event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
         fitParts();
     return isTaken;
 }
@@ -224,7 +224,9 @@ void StatusPanel::resizeEvent(QResizeEvent* event)
 // The pack is told in a line where it has no room; the small map becomes smaller, then leaves; the buttons leave last.
 void StatusPanel::fitParts()
 {
-    int room = roomForLast();
+    constexpr int kUnknown = QWIDGETSIZE_MAX; // before it is shown it has no height to go by
+    const int all = isVisible() ? roomForLast() : kUnknown;
+    int room = all;
     const auto take = [&](const QWidget& part) { return (room -= part.minimumSizeHint().height() + kGap) >= 0; };
     m_actions->setVisible(m_areActionsWanted && take(*m_actions));
     const bool isMapWanted = m_minimapWanted != MinimapWanted::No;
@@ -234,18 +236,18 @@ void StatusPanel::fitParts()
         emit minimapShown(isMapShown);
     }
     const bool haveAllRoom = m_actions->isHidden() != m_areActionsWanted && isMapShown == isMapWanted;
-    fitPack(haveAllRoom);
+    fitPack(haveAllRoom, all >= 0 ? kFewestInView : 1);
     fitMinimap(*m_minimap, *layout(), size());
 }
 
-void StatusPanel::fitPack(bool haveOthersRoom)
+void StatusPanel::fitPack(bool haveOthersRoom, int fewestInView)
 {
     const int others = layout()->sizeHint().height() - m_inView->sizeHint().height() - m_pack->sizeHint().height();
     const int room = height() - others - kRowsInView * RowDelegate::height();
     const bool hasRoom = haveOthersRoom && room >= m_pack->leastHeight();
     m_pack->setBrief(!hasRoom);
     // The rows that were kept free are not taken by a long pack.
-    const int rows = hasRoom ? kRowsInView : kFewestInView;
+    const int rows = hasRoom ? kRowsInView : fewestInView;
     m_inView->setMinimumHeight(std::min(m_inView->sizeHint().height(), m_inView->heightOf(rows)));
 }
 

@@ -68,7 +68,7 @@ private:
     QLayout* newPlace();
     void nameCopy();
     void fitParts();
-    void fitPack(bool haveOthersRoom);
+    void fitPack(bool haveOthersRoom, int fewestInView);
     int roomForLast() const;
 
     std::shared_ptr<Artwork> m_artwork;

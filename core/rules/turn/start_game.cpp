@@ -132,7 +132,8 @@ void addCreature(WorldWriter world, const Placement& thing, Position at)
     world.changeCreature(creature);
 }
 
-void addItem(WorldWriter world, const Placement& thing, Position at, std::optional<Position> door)
+// `isChoice`: of which the hero is to choose or to buy, so what it is shows.
+void addItem(WorldWriter world, const Placement& thing, Position at, std::optional<Position> door, bool isChoice)
 {
     const EntityId id = world.addItem(thing.kind, at, door);
     if (thing.group.empty() && thing.enchant == 0 && thing.rune.empty() && thing.price == 0)
@@ -142,7 +143,6 @@ void addItem(WorldWriter world, const Placement& thing, Position at, std::option
     item.enchant = thing.enchant;
     item.rune = world->catalogue().findRune(thing.rune);
     item.price = thing.price;
-    const bool isChoice = !thing.group.empty() || thing.price != 0;
     item.isShown = isChoice && (item.enchant != 0 || item.rune) && world->playsBy(kChoicesAreShown);
     world.changeItem(item);
 }
@@ -151,7 +151,12 @@ std::string levelPath(std::size_t z) { return "levels[" + std::to_string(z) + "]
 
 Result<void> addThings(WorldWriter world, const Dungeon& dungeon)
 {
-    for (std::size_t z = 0; z < dungeon.levels.size(); ++z)
+    for (std::size_t z = 0; z < dungeon.levels.size(); ++z) {
+        const std::vector<LetterCell> choices = choiceCells(dungeon, dungeon.levels[z]);
+        const auto isChoice = [&](const Placement& thing) {
+            const auto isThere = [&](const LetterCell& cell) { return cell.x == thing.x && cell.y == thing.y; };
+            return thing.price != 0 || std::ranges::any_of(choices, isThere);
+        };
         for (const Placement& thing : dungeon.levels[z].things) {
             const Position at{thing.x, thing.y, static_cast<int>(z)};
             if (!world->contains(at))
@@ -163,13 +168,14 @@ Result<void> addThings(WorldWriter world, const Dungeon& dungeon)
                                {CAVE_TEXT("errors", "The key at %1, %2 opens a door that does not exist."),
                                 {std::int64_t{thing.x}, std::int64_t{thing.y}}});
             if (thing.table == KindTable::Item)
-                addItem(world, thing, at, door);
+                addItem(world, thing, at, door, isChoice(thing));
             else if (world->holds(world->catalogue().creature(thing.kind), at) && !world->creatureAt(at))
                 addCreature(world, thing, at);
             else
                 return failure(levelPath(z), {CAVE_TEXT("errors", "The creature at %1, %2 has no room to stand."),
                                               {std::int64_t{thing.x}, std::int64_t{thing.y}}});
         }
+    }
     return {};
 }
 
