@@ -57,7 +57,8 @@ void StrikeTest::whoStandsInWhatNobodyWalksOnIsGoneTo()
         WorldWriter(world).setTile({1, 1, 0}, *dungeon.catalogue->findTile(ground));
         refreshSight(WorldWriter(world));
         Pilot pilot;
-        QVERIFY2((pilot.strikeNearest(world).command == Command(Walk{Direction::West})), ground);
+        const Advice advice = pilot.strikeNearest(world);
+        QVERIFY2((advice.command == Command(Walk{Direction::West})), english(advice.why).c_str());
     }
 }
 

@@ -238,6 +238,7 @@ void StatusPanel::fitParts()
     const bool haveAllRoom = m_actions->isHidden() != m_areActionsWanted && isMapShown == isMapWanted;
     fitPack(haveAllRoom, all >= 0 ? kFewestInView : 1);
     fitMinimap(*m_minimap, *layout(), size());
+    layout()->activate(); // or the old places would be painted once more
 }
 
 void StatusPanel::fitPack(bool haveOthersRoom, int fewestInView)
