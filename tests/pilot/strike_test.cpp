@@ -51,7 +51,8 @@ void StrikeTest::whoCannotBeReachedIsPassedOver()
 
 void StrikeTest::whoStandsInWhatNobodyWalksOnIsGoneTo()
 {
-    Dungeon dungeon = asciiDungeon("###########\n#o...@....#\n###########", catalogueWith(R"({"use": ["living"]})"));
+    Dungeon dungeon = asciiDungeon("###########\n#....@....#\n###########", catalogueWith(R"({"use": ["living"]})"));
+    dungeon.levels[0].things.push_back({KindTable::Creature, *dungeon.catalogue->findCreature("orc"), 1, 1, {}});
     for (const char* ground : {"flames", "deep_water"}) {
         World world = worldOf(dungeon);
         WorldWriter(world).setTile({1, 1, 0}, *dungeon.catalogue->findTile(ground));

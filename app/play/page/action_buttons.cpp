@@ -108,7 +108,11 @@ void ActionButtons::setRoom(int width)
 }
 
 // The length of words differs with the language.
-void ActionButtons::arrange() { fillGrid(*m_grid, {m_buttons.begin(), m_buttons.end()}, m_room, kActionColumns); }
+void ActionButtons::arrange()
+{
+    fillGrid(*m_grid, {m_buttons.begin(), m_buttons.end()}, m_room, kActionColumns);
+    updateGeometry(); // whoever asks before the grid is laid out again gets the new height
+}
 
 void fillGrid(QGridLayout& grid, const std::vector<QWidget*>& entries, int room, int mostColumns)
 {

@@ -9,6 +9,7 @@
 #include "app/view/map/minimap_widget.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QLabel>
 
 #include <algorithm>
@@ -97,6 +98,8 @@ bool PageFit::toggleMinimap()
 {
     if (m_band == Band::Narrow)
         return false;
+    QCoreApplication::sendPostedEvents(nullptr,
+                                       QEvent::LayoutRequest); // it may be about to come or go for want of room
     m_minimapWanted = !m_parts.panel.minimap().isVisibleTo(&m_parts.panel);
     apply();
     return true;
