@@ -25,7 +25,13 @@ QVariant whatOf(const Sighting& sighting) { return static_cast<quint64>(sighting
 // All that things have in common which share a row.
 QVariant whatOf(const SeenThing& thing)
 {
-    return QVariantList{thing.at.x, thing.at.y, thing.kind, thing.of ? int{*thing.of} : -1, thing.price};
+    return QVariantList{thing.at.x,
+                        thing.at.y,
+                        thing.kind,
+                        thing.of ? int{*thing.of} : -1,
+                        thing.price,
+                        thing.enchant,
+                        thing.rune ? int{*thing.rune} : -1};
 }
 
 } // namespace

@@ -176,6 +176,7 @@ Description describeCreature(const World& world, const Describer& describer, con
 Description describeItem(const World& world, const Describer& describer, const Item& item)
 {
     Description description = DescriptionText::kind(world, describer, KindTable::Item, world.seenAs(item.kind));
+    description.title = raised(describer.name(world.catalogue(), world.seen(item)));
     description.state = thingState(world, PackLine{0, {item}});
     description.sentences = thingNumbers(world, item) + thingOutcomes(world, item);
     return description;

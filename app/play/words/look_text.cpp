@@ -179,7 +179,13 @@ std::vector<Sighting> sightings(const World& world)
 
 QString thingName(const Describer& describer, const World& world, const SeenThing& thing)
 {
-    return thingName(describer, world, Item{.kind = thing.kind, .of = thing.of, .price = thing.price});
+    return thingName(describer, world,
+                     Item{.kind = thing.kind,
+                          .of = thing.of,
+                          .enchant = thing.enchant,
+                          .rune = thing.rune,
+                          .isShown = true,
+                          .price = thing.price});
 }
 
 std::vector<SeenThing> thingsInView(const World& world)
@@ -191,15 +197,16 @@ std::vector<SeenThing> thingsInView(const World& world)
         if (thing.table != KindTable::Item || !world.isVisible(at))
             continue;
         const Item* item = world.item(thing.id); // null for what only looks like one
-        const auto of = item ? item->of : std::nullopt;
-        const int price = item ? item->price : 0;
-        const auto equal = std::ranges::find_if(found, [&](const SeenThing& seen) {
-            return seen.kind == thing.kind && seen.of == of && seen.price == price && seen.at == at;
+        const Item known = item ? world.seen(*item) : Item{};
+        const SeenThing one{thing.kind, at, 1, distance(at, hero), known.of, known.price, known.enchant, known.rune};
+        const auto equal = std::ranges::find_if(found, [&](SeenThing seen) {
+            seen.count = 1;
+            return seen == one;
         });
         if (equal != found.end())
             ++equal->count;
         else
-            found.push_back({thing.kind, at, 1, distance(at, hero), of, price});
+            found.push_back(one);
     }
     std::ranges::stable_sort(found, {}, &SeenThing::distance); // they are remembered by row and column
     return found;

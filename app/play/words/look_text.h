@@ -28,6 +28,9 @@ struct SeenThing {
     int distance = 0;
     std::optional<CreatureKindId> of; // whom it is named after
     int price = 0; // coins
+    int enchant = 0; // as far as that is known
+    std::optional<RuneId> rune; // too
+    bool operator==(const SeenThing&) const = default;
 };
 
 QString thingName(const Describer& describer, const World& world, const SeenThing& thing); // of one of them

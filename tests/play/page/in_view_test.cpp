@@ -40,6 +40,7 @@ private slots:
     void ofThingsOnOneCellTheChosenOneStaysSo();
     void whereItIsGoneTheRowStays();
     void rowsAreReadWithTheirPlace();
+    void whatIsKnownOfAThingIsInItsName();
     void whateverTheHeroWearsThereIsRoomForAFewRows();
 
 private:
@@ -116,6 +117,19 @@ void InViewTest::rowsAreReadWithTheirPlace()
     QVERIFY2(creatures[0].startsWith("Fungus. ") && creatures[0].endsWith(". 3 step(s) west."),
              qPrintable(creatures[0]));
     QVERIFY2(creatures[1].endsWith(". 4 step(s) east."), qPrintable(creatures[1]));
+}
+
+// Of two daggers the one that is for sale shows how good it is.
+void InViewTest::whatIsKnownOfAThingIsInItsName()
+{
+    Dungeon dungeon = hallWith("dagger", {3, 8});
+    for (Placement& thing : dungeon.levels[0].things)
+        thing.enchant = 2;
+    dungeon.levels[0].things.back().price = 4;
+    PageDriver player(dungeon, m_artwork);
+    const auto* list = player.page().findChild<InViewList*>();
+    QCOMPARE(list->item(1)->text(), QString("Dagger"));
+    QVERIFY2(list->item(2)->text().startsWith("+2 dagger ("), qPrintable(list->item(2)->text()));
 }
 
 // The buttons and the small map took it, at the second of the usual sizes of a window.
