@@ -57,10 +57,9 @@ int launchWith(const Situation& now, const ItemKind* kind, Use use, int enchant)
 Cost costNow(Situation& now)
 {
     const Item* held = itemInUse(now.world(), now.hero().id, Use::Wielded);
-    const int launch =
-        held ? launchWith(now, &now.world().seenItem(*held), Use::Wielded, now.world().seen(*held).enchant)
-             : launchWith(now, nullptr, Use::Wielded, 0);
-    return costOf(now, now.fighter(), launch);
+    const ItemKind* kind = held ? &now.world().seenItem(*held) : nullptr;
+    const int enchant = held ? now.world().seen(*held).enchant : 0;
+    return costOf(now, now.fighter(), launchWith(now, kind, Use::Wielded, enchant));
 }
 
 Cost costWith(Situation& now, const ItemKind* kind, Use use, int enchant = 0)

@@ -288,7 +288,7 @@ std::optional<Command> throwSomething(Situation& now)
         const ItemKind& kind = now.world().seenItem(item);
         if (item.carrier != now.hero().id || item.use != Use::None || kind.thrown == 0)
             continue;
-        const int attack = thrownAttackOf(now.world(), now.hero(), item, Enchantments::Known);
+        const int attack = thrownAttackOf(now.world(), now.hero(), item, Known::ToHero);
         const int damage = meanDamage(now.world().rules(), attack, nearest.numbers.defence);
         if (const Command command = Throw{item.id, at.x, at.y};
             damage > most && !check(now.world(), now.hero().id, command) && harmsAlly(now.world(), command).empty()) {

@@ -69,7 +69,7 @@ void ActionButtons::retranslate()
 {
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         say(i);
-    arrange();
+    arrange(m_width); // the length of words differs with the language
 }
 
 void ActionButtons::say(std::size_t button)
@@ -95,22 +95,10 @@ void ActionButtons::setRefusal(PlayAction action, const QString& why)
     button.setAccessibleDescription(why);
 }
 
-void ActionButtons::resizeEvent(QResizeEvent* event)
+void ActionButtons::arrange(int width)
 {
-    QWidget::resizeEvent(event);
-    setRoom(width());
-}
-
-void ActionButtons::setRoom(int width)
-{
-    m_room = width;
-    arrange();
-}
-
-// The length of words differs with the language.
-void ActionButtons::arrange()
-{
-    fillGrid(*m_grid, {m_buttons.begin(), m_buttons.end()}, m_room, kActionColumns);
+    m_width = width;
+    fillGrid(*m_grid, {m_buttons.begin(), m_buttons.end()}, m_width, kActionColumns);
     updateGeometry(); // whoever asks before the grid is laid out again gets the new height
 }
 

@@ -24,24 +24,19 @@ public:
 
     /// Why an action cannot be done now; "": it can. Actions without a button are left alone.
     void setRefusal(PlayAction action, const QString& why);
-    /// The width that they will have, known before they are shown: how high they are follows from it.
-    void setRoom(int width);
+    void arrange(int width); ///< pixels; how high they are follows from it
     /// Names and keys again, after either changed.
     void retranslate();
 
 signals:
     void triggered(cave::PlayAction action);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void say(std::size_t button);
-    void arrange();
 
     const KeyMap& m_keys;
     QGridLayout* m_grid;
-    int m_room = 0; // pixels
+    int m_width = 0; // 0: it is not known yet
     std::vector<QPushButton*> m_buttons;
 };
 

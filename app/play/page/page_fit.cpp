@@ -98,8 +98,8 @@ bool PageFit::toggleMinimap()
 {
     if (m_band == Band::Narrow)
         return false;
-    QCoreApplication::sendPostedEvents(nullptr,
-                                       QEvent::LayoutRequest); // it may be about to come or go for want of room
+    // By what the player sees once the panel is laid out: a new game may just have made room, or taken it.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     m_minimapWanted = !m_parts.panel.minimap().isVisibleTo(&m_parts.panel);
     apply();
     return true;

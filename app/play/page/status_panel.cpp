@@ -69,7 +69,7 @@ int leastHeight(const QLayout& column, int width)
 }
 
 // The column counts it as high as its width lets it be.
-int leastMinimapHeight(const MinimapWidget& minimap, int panelWidth)
+int minimapHeight(const MinimapWidget& minimap, int panelWidth)
 {
     return std::min(minimap.heightForWidth(panelWidth - 2 * kPanelMargin), minimap.maximumHeight());
 }
@@ -78,7 +78,7 @@ int leastMinimapHeight(const MinimapWidget& minimap, int panelWidth)
 void fitMinimap(MinimapWidget& minimap, const QLayout& column, QSize panel)
 {
     const int wanted = minimap.heightForWidth(panel.width() - 2 * kPanelMargin);
-    const int now = minimap.isHidden() ? 0 : leastMinimapHeight(minimap, panel.width());
+    const int now = minimap.isHidden() ? 0 : minimapHeight(minimap, panel.width());
     const int room = panel.height() - (leastHeight(column, panel.width()) - now);
     minimap.setMaximumHeight(room >= wanted ? QWIDGETSIZE_MAX : std::max(minimap.minimumSizeHint().height(), room));
 }
@@ -215,8 +215,7 @@ void StatusPanel::resizeEvent(QResizeEvent* event)
     QFrame::resizeEvent(event);
     const int inside = contentsRect().width() - 2 * kPanelMargin;
     m_numbers->arrange(inside);
-    if (m_actions->isHidden())
-        m_actions->setRoom(inside);
+    m_actions->arrange(inside);
     fitParts();
 }
 
@@ -262,7 +261,7 @@ int StatusPanel::roomForLast() const
     if (!m_actions->isHidden())
         others -= m_actions->minimumSizeHint().height() + kGap;
     if (!m_minimap->isHidden())
-        others -= leastMinimapHeight(*m_minimap, width()) + kGap;
+        others -= minimapHeight(*m_minimap, width()) + kGap;
     return height() - others;
 }
 

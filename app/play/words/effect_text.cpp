@@ -149,7 +149,7 @@ QStringList throwAndChargeSentences(const World& world, const Item& item)
         texts << EffectText::tr("%n charge(s) left.", nullptr, chargesLeft(kind, world.seen(item)));
     if (kind.effect && breaks(kind))
         texts << EffectText::tr("Thrown it breaks, and works on who is there.");
-    else if (const int attack = thrownAttackOf(world, world.hero(), item, Enchantments::Known); attack > 0)
+    else if (const int attack = thrownAttackOf(world, world.hero(), item, Known::ToHero); attack > 0)
         texts << EffectText::tr("Thrown it hits with attack %1.").arg(attack);
     if (!kind.launches.empty())
         texts << EffectText::tr("In the hand it adds %1 attack to what it shoots.")

@@ -143,7 +143,7 @@ void addItem(WorldWriter world, const Placement& thing, Position at, std::option
     item.enchant = thing.enchant;
     item.rune = world->catalogue().findRune(thing.rune);
     item.price = thing.price;
-    item.isShown = isChoice && (item.enchant != 0 || item.rune) && world->playsBy(kChoicesAreShown);
+    item.isShown = isChoice && hasMore(item) && world->playsBy(kChoicesAreShown);
     world.changeItem(item);
 }
 

@@ -56,17 +56,20 @@ int launchOf(const World& world, const ItemKind& kind, int enchant)
     return kind.launches.empty() ? 0 : std::max(0, kind.launch + gainOf(world, enchant));
 }
 
-int thrownAttackOf(const World& world, const Creature& thrower, const Item& thing, Enchantments which)
+int thrownAttackOf(const World& world, const Creature& thrower, const Item& thing, Known which)
 {
-    const auto known = [&](const Item& item) { return which == Enchantments::All ? item : world.seen(item); };
-    const ItemKind& kind = world.catalogue().item(thing.kind);
+    const auto asKnown = [&](const Item& item) { return which == Known::All ? item : world.seen(item); };
+    const Item thrown = asKnown(thing);
+    const ItemKind& kind = world.catalogue().item(thrown.kind);
     int attack = kind.thrown;
     if (attack > 0 && kind.slot != Slot::None)
-        attack = std::max(0, attack + gainOf(world, known(thing).enchant));
+        attack = std::max(0, attack + gainOf(world, thrown.enchant));
     const Item* wielded = itemInUse(world, thrower.id, Use::Wielded);
-    if (!wielded || world.catalogue().item(wielded->kind).launches != kind.id)
+    if (!wielded)
         return attack;
-    return attack + launchOf(world, world.catalogue().item(wielded->kind), known(*wielded).enchant);
+    const Item launcher = asKnown(*wielded);
+    const ItemKind& launches = world.catalogue().item(launcher.kind);
+    return launches.launches == kind.id ? attack + launchOf(world, launches, launcher.enchant) : attack;
 }
 
 Answer checkThrowable(const World& world, const Creature& actor, EntityId item)
@@ -102,7 +105,7 @@ void throwItem(WorldWriter world, const Creature& self, EntityId item, Position 
     const Item thrown = *world->item(item);
     const ItemKind& kind = world->catalogue().item(thrown.kind);
     const Flight flight = flightOf(world, self, at);
-    const int attack = thrownAttackOf(world, self, thrown, Enchantments::All);
+    const int attack = thrownAttackOf(world, self, thrown, Known::All);
     if (breaks(kind)) {
         world.removeItem(item);
         const Position end = flight.path.back();

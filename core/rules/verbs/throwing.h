@@ -16,12 +16,12 @@ inline constexpr int kThrowReach = 10; ///< cells, as far as sight of that radiu
 /// What a thing of this kind that is so much enchanted adds to what it launches; 0: it launches nothing.
 int launchOf(const World& world, const ItemKind& kind, int enchant);
 
-/// Which enchantments count: those that the hero knows of, or all.
-enum class Enchantments : std::uint8_t { Known, All };
+/// What of a thing counts: all of it, or what the hero knows of it.
+enum class Known : std::uint8_t { All, ToHero };
 
 /// The attack that a thing has when this creature throws it: its own, and what the thing in the creature's hand adds
 /// when it launches such things.
-int thrownAttackOf(const World& world, const Creature& thrower, const Item& thing, Enchantments which);
+int thrownAttackOf(const World& world, const Creature& thrower, const Item& thing, Known which);
 
 /// That it is carried and not worn: what can be said before a target is chosen.
 Answer checkThrowable(const World& world, const Creature& actor, EntityId item);

@@ -123,7 +123,7 @@ void ThrowTest::aBowAddsToItsArrowsOnly()
     const auto attack = [&](const char* id) {
         Item thing;
         thing.kind = *hall.catalogue().findItem(id);
-        return thrownAttackOf(hall, hero, thing, Enchantments::All);
+        return thrownAttackOf(hall, hero, thing, Known::All);
     };
     QCOMPARE(attack("arrow"), 17);
     QCOMPARE(attack("javelin"), 12);
@@ -141,19 +141,19 @@ void ThrowTest::enchantmentsCountFromAfarAsFarAsTheyAreKnown()
         thing.isShown = isShown;
         WorldWriter(hall).changeItem(thing);
     };
-    const auto attack = [&](std::string_view thing, Enchantments which) {
+    const auto attack = [&](std::string_view thing, Known which) {
         return thrownAttackOf(hall, hall.hero(), *hall.item(thingOf(hall, thing)), which);
     };
     enchant(thingOf(hall, "longbow"), 3, false);
-    QCOMPARE(attack("arrow", Enchantments::All), 20);
-    QCOMPARE(attack("arrow", Enchantments::Known), 17);
-    QCOMPARE(attack("javelin", Enchantments::All), 12);
+    QCOMPARE(attack("arrow", Known::All), 20);
+    QCOMPARE(attack("arrow", Known::ToHero), 17);
+    QCOMPARE(attack("javelin", Known::All), 12);
     enchant(thingOf(hall, "longbow"), -2, true);
-    QCOMPARE(attack("arrow", Enchantments::Known), 15);
+    QCOMPARE(attack("arrow", Known::ToHero), 15);
     enchant(thingOf(hall, "throwing_axe"), 2, true);
-    QCOMPARE(attack("throwing_axe", Enchantments::All), 7);
+    QCOMPARE(attack("throwing_axe", Known::All), 7);
     enchant(thingOf(hall, "throwing_axe"), -9, true);
-    QCOMPARE(attack("throwing_axe", Enchantments::All), 0);
+    QCOMPARE(attack("throwing_axe", Known::All), 0);
 }
 
 void ThrowTest::aShotTakesTheTimeOfWhatShootsIt()

@@ -155,7 +155,7 @@ Noticed describeEvent(const World& world, const Tempered& event)
     if (!event.who.isHero)
         return std::nullopt;
     const KindName what = itemName(world, event.kind, Role::TheObject);
-    if (event.of.enchant == 0 && !event.of.rune) // how good it was is not known, so what it is now is neither
+    if (event.of.enchant == 0 && !event.of.rune) // it is called as before, as where how good it is is not known
         return say(world, Tone::Gain, {CAVE_TEXT("game", "You make %1 better."), {what}});
     return say(world, Tone::Gain,
                {CAVE_TEXT("game", "You make %1 better: that is %2 now."),
